@@ -1,7 +1,7 @@
 ## Une donne : tout le monde joue seul les mêmes dés
 
 duplicate-never-begun = La donne s'est terminée avant ton premier lancer, rien ne compte donc.
-duplicate-time-up = La donne s'est terminée avant ton dernier tour. Ce qui était encaissé compte.
+duplicate-time-up = La donne s'est terminée avant ton dernier tour. Tout ce qui était encaissé compte.
 duplicate-rank-so-far =
     { $players ->
         [one] Personne n'a fini avant toi.
@@ -9,9 +9,9 @@ duplicate-rank-so-far =
     }
 duplicate-rank = Rang **{ $rank }** sur { $players }
 duplicate-final = Les rangs seront définitifs à la fin de la donne : { $when }.
-duplicate-discretion = -# D'autres jouent encore les mêmes dés. D'ici là, garde tes lancers pour toi.
+duplicate-discretion = -# D'autres jouent encore avec les mêmes dés. Garde tes lancers pour toi jusqu'à la fin de la donne.
 
 ## Pourquoi pas
 
-refusal-deal-wins-at-once = Le duplicate se joue aux points, et avec les règles *{ $name }* un lancer peut gagner tout de suite. Choisis d'autres règles.
+refusal-deal-wins-at-once = Le duplicate se joue aux points, mais avec les règles *{ $name }* un seul lancer peut gagner la partie. Choisis d'autres règles.
 refusal-deal-over = Cette donne est terminée, on ne peut plus la jouer.

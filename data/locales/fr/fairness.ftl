@@ -1,7 +1,7 @@
 ## Buttons
 
 button-add-word = Ajouter un mot
-more-word = Mêle un mot à toi aux dés, et personne ne peut les avoir choisis. C'est possible jusqu'au premier lancer.
+more-word = Mêle aux dés un mot à toi, pour que personne ne puisse les avoir choisis. Tu peux le faire jusqu'au premier lancer.
 word-mixed = Ton mot est dans les dés.
 
 ## Dice that anyone can check
@@ -11,8 +11,8 @@ board-sealed = -# Dés scellés par `{ $seal }`…
 dice-words = -# Mots ajoutés : { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### Les dés de la partie { $number }
-dice-of-the-system = Chaque lancer de cette partie est tiré par le générateur du système, comme dans toutes les parties commencées avant que les dés soient scellés. On ne peut pas les relancer.
-dice-lack-word = Quelqu'un a fait supprimer ses données, et avec elles un mot mêlé à ces dés, parce que son nom s'y trouvait. Les dés de cette partie ne peuvent donc plus être relancés.
+dice-of-the-system = Cette partie a commencé avant que les dés soient scellés : chaque lancer vient du générateur du système, et ne peut pas être refait.
+dice-lack-word = Quelqu'un a fait supprimer ses données, et avec elles l'un des mots mêlés à ces dés, parce que son nom s'y trouvait. Les dés de cette partie ne peuvent donc plus être relancés.
 dice-sealed = Les dés de cette partie découlent d'une graine secrète. Elle a été tirée avant le premier lancer, et elle est scellée par son SHA-256 :
     `{ $seal }`
 dice-seal = Scellés avant le premier lancer par `{ $seal }`
@@ -40,25 +40,25 @@ fairness-rolled =
 fairness-face = - { $face } : { $times } fois, { $share }
 fairness-test = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Khi carré { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } à 5 degrés de liberté, p est inférieur à { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-fairness-usual = Des dés équitables s'écartent autant, ou plus, dans cette proportion des cas. Il n'y a donc rien d'inhabituel.
-fairness-rare = Avec des dés équitables, un tel écart arrive moins d'une fois sur mille. S'il persiste au fil des lancers, signale-le à la personne qui fait tourner ce bot.
+fairness-usual = Des dés équitables sont au moins aussi irréguliers avec une probabilité p : il n'y a donc rien d'inhabituel ici.
+fairness-rare = Des dés équitables sont aussi irréguliers moins d'une fois sur 1 000. Si cela ne change pas au fil des lancers, préviens les personnes qui font tourner ce bot.
 fairness-about = -# Les parties du jour sont laissées de côté, car beaucoup y lancent les mêmes dés. { command-verify } contrôle les dés d'une partie.
 fairness-none = Aucune partie n'est encore terminée, il n'y a donc pas de dés à compter.
 fairness-axis = face
-fairness-band = pour cent des dés ; dans la bande 19 fois sur 20
-fairness-alt = Diagramme de la fréquence de chaque face. De 1 à 6 : { $shares }. On attend 16,7 % pour chacune, à { NUMBER($margin, maximumSignificantDigits: 2) } points de pourcentage près dans 19 cas sur 20.
+fairness-band = pour cent des dés ; dans la bande 19 fois sur 20
+fairness-alt = Diagramme de la fréquence de chaque face. De 1 à 6 : { $shares }. Des dés équitables montrent chaque face dans 16,7 % des cas, à { NUMBER($margin, maximumSignificantDigits: 2) } points de pourcentage près, 19 fois sur 20.
 
 ## What is refused, and what to do instead
 
-refusal-words-closed = On peut ajouter des mots jusqu'au premier lancer. Il est trop tard pour les dés de cette partie.
+refusal-words-closed = Tu ne peux ajouter des mots que jusqu'au premier lancer, et il a déjà eu lieu dans cette partie.
 refusal-proof-too-long = C'est trop long pour la preuve d'une seule partie : une ligne a au plus { $most } caractères. Ne donne que cette ligne.
 refusal-proof-cut = Ce n'est pas une ligne de preuve entière. Copie-la toute, de `fair1` au dernier coup, et réessaie.
-refusal-proof-without-seed = Ce n'est que la partie, et elle ne dit pas de quelle graine ses dés découlent. Donne farkle-dice.txt ou farkle-game.json : *{ button-export }*, quand tu revois une partie, donne les deux, et { command-verify } le premier.
+refusal-proof-without-seed = Ce n'est que la partie, sans la graine de ses dés. Donne farkle-dice.txt ou farkle-game.json : *{ button-export }*, quand tu revois une partie, te donne les deux, et { command-verify } le premier.
 
 ## Commands
 
 cmd-verify = vérifier
 cmd-verify-about = Vérifie que les dés d'une partie étaient équitables
-cmd-verify-game-about = Le numéro de la partie ; celle de ce salon si tu n'en dis rien
+cmd-verify-game-about = Le numéro de la partie (par défaut : celle de ce salon)
 cmd-fairness = équité
-cmd-fairness-about = Regarde combien de fois chaque face est sortie, et ce qu'on attend
+cmd-fairness-about = Regarde combien de fois chaque face est sortie, et compare avec des dés équitables

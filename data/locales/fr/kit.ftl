@@ -5,6 +5,8 @@
 
 language-name = Français
 list-comma = { $head }, { $tail }
+list-semicolon = { $head } ; { $tail }
+list-space = { $head } { $tail }
 list-and = { $head } et { $tail }
 list-or = { $head } ou { $tail }
 list-plus = { $head } + { $tail }
@@ -35,8 +37,8 @@ team-winner = **Équipe { $team } : { $score }** · victoire
 member = { $name }
 member-to-play = **{ $name }** · à jouer
 member-winner = { $name }
-member-out = { $name }, hors jeu
-player-out = { $name } : { $score }, hors jeu
+member-out = { $name }, a quitté la partie
+player-out = { $name } : { $score }, a quitté la partie
 player-winner = **{ $name } : { $score }** · victoire
 player-farkles =
     { $farkles ->
@@ -96,28 +98,28 @@ ruleset-welfare_farkle = Welfare
 ruleset-about-classic = La longue partie classique : chaque dé identique au-delà de trois double la valeur du brelan, et les suites comptent.
 ruleset-about-duel = Une partie à deux, en 10 000 points, où les suites valent plus cher.
 ruleset-about-facebook = Les règles qu'on jouait sur Facebook : au moins 300 pour encaisser, et trois farkles de suite coûtent des points.
-ruleset-about-kingdom = La partie de taverne avec d'autres valeurs : trois paires ne valent rien, et qui atteint 4 000 en premier gagne aussitôt.
-ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois paires et la suite de six.
+ruleset-about-kingdom = La partie de taverne avec d'autres valeurs : trois paires ne valent rien, et le premier total de 4 000 gagne aussitôt.
+ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois paires et la suite 1-6.
 ruleset-about-tavern = Une partie courte à gros scores : suites et trois paires comptent, et chaque dé identique au-delà de trois double la valeur du brelan.
-ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
+ruleset-about-ten_turns = Dix tours par personne, et le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
 ruleset-about-zilch = Au moins 300 pour encaisser. Six dés qui ne valent rien ne sont pas un farkle : ils rapportent des points et un lancer gratuit.
 ruleset-about-five_dice = Farkle à cinq dés : aucune combinaison de six.
-ruleset-about-greed_dice = Cinq dés, seuls les dés isolés et les brelans comptent, 300 pour ouvrir, et un dernier tour à 3 000.
-ruleset-about-high_stakes = Quand quelqu'un encaisse, la personne suivante peut reprendre ses points et les dés restants.
-ruleset-about-pocket_farkle = L'édition de poche : valeurs fixes dès quatre dés identiques, 500 pour ouvrir, et un dernier tour à 10 000.
-ruleset-about-speed_farkle = 30 secondes par tour, et un tour qui dépasse est perdu.
+ruleset-about-greed_dice = Cinq dés, seuls les dés isolés et les brelans comptent, 300 pour ouvrir, et un dernier tour de table dès 3 000.
+ruleset-about-high_stakes = Quand tu encaisses, la personne suivante peut reprendre tes points et les dés restants.
+ruleset-about-pocket_farkle = L'édition de poche : valeurs fixes dès quatre dés identiques, 500 pour ouvrir, et un dernier tour de table dès 10 000.
+ruleset-about-speed_farkle = 30 secondes par tour. Si le temps est écoulé, le tour est perdu.
 ruleset-about-toxic_twos = Les règles habituelles, mais quatre 2 ou plus dans un lancer font un farkle.
-ruleset-about-welfare_farkle = Il faut exactement 10 000 ; qui encaisse plus donne les points de son tour au plus petit total.
+ruleset-about-welfare_farkle = Il faut exactement 10 000 pour gagner. Si tu encaisses au-delà, les points du tour vont au plus petit total adverse.
 
 ## The terms of a game
 
-ending-target = gagne qui encaisse { $target } en premier
-ending-exact = gagne qui encaisse exactement { $target } en premier
-ending-final-round = qui encaisse { $target } laisse aux autres un dernier tour
+ending-target = le premier total de { $target } gagne
+ending-exact = le premier total de { $target } exactement gagne
+ending-final-round = dès un total de { $target }, les autres ont un dernier tour
 ending-turns =
     { $turns ->
-        [one] { $turns } tour chacun, le plus grand total gagne
-       *[other] { $turns } tours chacun, le plus grand total gagne
+        [one] { $turns } tour par personne, le plus grand total gagne
+       *[other] { $turns } tours par personne, le plus grand total gagne
     }
 
 # How long a turn may take.
@@ -150,16 +152,17 @@ span-seconds =
         [one] { $count } seconde
        *[other] { $count } secondes
     }
+span-both = { $greater } et { $less }
 turn-clock-bank = { $bank } + { $turn } par tour
 
 invitation-rules = **{ $ruleset }** : { $ending }.
 invitation-clock = { $rules } { $clock }.
-invitation-teams = { $rules } { $teams } équipes jouent, chacune avec un total commun.
+invitation-teams = { $rules } { $teams } équipes, chacune avec un total commun.
 # Là où les équipes jouent plus loin que les règles mêmes, parce qu'elles partagent leur total.
-invitation-teams-target = { $rules } { $teams } équipes jouent, chacune avec un total commun, et donc jusqu'à { $target }, sauf si l'option *{ cmd-challenge-target }* en décide autrement.
+invitation-teams-target = { $rules } { $teams } équipes, chacune avec un total commun : l'objectif est donc { $target }, sauf si tu en indiques un autre avec l'option *{ cmd-challenge-target }*.
 
-board-ending = Gagne qui encaisse { $target } en premier
-board-ending-exact = Gagne qui encaisse exactement { $target } en premier
+board-ending = Le premier total de { $target } gagne
+board-ending-exact = Le premier total de { $target } exactement gagne
 board-ending-turns = Tour { $turn } sur { $turns }, le plus grand total gagne
 board-title = ### Farkle : { $ruleset }
 # The head of a board in one line of small print: the rules, then some of what follows, then the pace.
@@ -176,14 +179,14 @@ match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
 match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
-match-friendly-table = Amicale, pas cotée : parmi les { $games } premières parties à plusieurs pour { $players }. Cotée si tout le monde appuie sur *{ button-ask-rated }*.
+match-friendly-table = Amicale, non cotée : parmi les { $games } premières parties contre d'autres personnes pour { $players }. Cotée si tout le monde appuie sur *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
-dice-from-ordinary = Chacun joue avec six dés ordinaires.
-dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
-dice-from-draft = Chacun choisit à son tour parmi douze dés posés sur la table, et les deux jouent avec les mêmes six.
-tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
-wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
+dice-from-ordinary = Six dés ordinaires de chaque côté.
+dice-from-own = Chaque personne joue avec six de ses propres dés, choisis en secret.
+dice-from-draft = À tour de rôle, chaque personne prend trois des douze dés de la table. Puis les deux jouent avec ces six-là.
+tavern-badges = Chaque personne peut porter un de ses insignes, choisi en secret.
+wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés spéciaux avec lesquels joue l'autre.
 wager-off = Le pari est annulé. Aucun dé n'est en jeu.
 
 ## Dice
@@ -206,7 +209,7 @@ turn-roll-told = ### Lancer : { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
 # $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
-roll-scores = -# Ici marquent : { $combinations }
+roll-scores = -# Ce qui compte ici : { $combinations }
 turn-aside = Mis de côté : { $dice }
 turn-aside-names = Mis de côté : { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -221,9 +224,9 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
-dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
-dice-follows-deal = D'autres jouent peut-être encore ces dés, la graine sera donc révélée à la fin de la donne, { $when }. Alors { command-verify } relancera tous les dés.
-dice-follows = La graine sera révélée à la fin de la partie. Alors { command-verify } relancera tous les dés.
+dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Tu pourras alors vérifier chaque lancer avec { command-verify }.
+dice-follows-deal = D'autres jouent peut-être encore avec ces dés, la graine sera donc révélée à la fin de la donne, { $when }. Tu pourras alors vérifier chaque lancer avec { command-verify }.
+dice-follows = La graine sera révélée à la fin de la partie. Tu pourras alors vérifier chaque lancer avec { command-verify }.
 # A die of another hand, which is none of those with names.
 die-nameless = pipé
 
@@ -291,13 +294,13 @@ event-used-swap-out = **{ $name }** a utilisé un insigne pour relancer des dés
 event-second-chance = **{ $name }** a lancé { $roll }. Rien ne compte, mais un insigne peut encore effacer ce farkle.
 event-badge-bonus =
     { $points ->
-        [one] L'insigne de **{ $name }** a ajouté { $points } point.
-       *[other] L'insigne de **{ $name }** a ajouté { $points } points.
+        [one] **{ $name }** gagne { $points } point grâce à son insigne.
+       *[other] **{ $name }** gagne { $points } points grâce à son insigne.
     }
 event-gave-in =
     { $lost ->
-        [0] Le farkle de **{ $name }** compte : aucun point n'était en jeu.
-       *[other] Le farkle de **{ $name }** compte : { $lost } points perdus.
+        [0] **{ $name }** a accepté le farkle : aucun point n'était en jeu.
+       *[other] **{ $name }** a accepté le farkle : { $lost } points perdus.
     }
 event-farkle =
     { $lost ->
@@ -310,7 +313,7 @@ event-penalty =
        *[other] Cela fait { $farkles } farkles de suite, ce qui coûte { $penalty } points.
     }
 event-banked = **{ $name }** a encaissé { $points }.
-event-banked-for = Le temps de **{ $name }** était écoulé, { $points } points ont donc été encaissés.
+event-banked-for = **{ $name }** : temps écoulé, { $points } points ont donc été encaissés.
 # What is felt of a move: a heading, below which a farkle shows its dice.
 felt-farkle =
     { $lost ->
@@ -326,21 +329,21 @@ felt-bank = ### { $name } encaisse { $points } points !
 event-given =
     { $lost ->
         [0] **{ $name }** a dépassé l'objectif, les { $points } points vont donc à **{ $receiver }**.
-       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui vont à **{ $receiver }**. Les { $lost } autres du tour sont perdus.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui vont à **{ $receiver }**. Les { $lost } autres points du tour sont perdus.
     }
 event-given-nobody =
     { $lost ->
         [0] **{ $name }** a dépassé l'objectif, les { $points } points ne vont donc à personne.
-       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui ne vont à personne. Les { $lost } autres du tour sont perdus.
+       *[other] **{ $name }** a dépassé l'objectif de { $points } points, qui ne vont à personne. Les { $lost } autres points du tour sont perdus.
     }
-event-final-round = **{ $name }** a atteint l'objectif. Tous les autres ont encore un tour.
+event-final-round = **{ $name }** a atteint l'objectif. Les autres ont un dernier tour.
 event-turn-timed-out =
     { $lost ->
-        [0] Le temps de **{ $name }** était écoulé.
-       *[other] Le temps de **{ $name }** était écoulé : { $lost } points perdus.
+        [0] **{ $name }** : temps écoulé.
+       *[other] **{ $name }** : temps écoulé, { $lost } points perdus.
     }
 event-resigned = **{ $name }** a abandonné.
-event-removed = On a exclu **{ $name }** de la partie.
+event-removed = **{ $name }** ne participe plus à la partie : exclusion.
 event-timed-out = Le temps était écoulé pour **{ $name }**, qui sort de la partie.
 event-time-called = Le temps de cette partie est écoulé : c'est le score qui décide.
 event-dropped =
@@ -372,7 +375,7 @@ move-take =
     }
 move-resign = Abandonner
 move-timed-out = Laisser filer le temps
-move-give-in = Laisser compter le farkle
+move-give-in = Accepter le farkle
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
@@ -394,22 +397,22 @@ chance-nearly-certain = À partir d'ici, tu gagnerais plus de 99 parties sur 100
 chance-hardly-any = À partir d'ici, tu gagnerais moins d'une partie sur 100.
 chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 
-basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
-basis-equilibrium = Ces chiffres sont calculés jusqu'à la fin de la partie, chacun des trois jouant le mieux possible pour sa propre victoire.
+basis-solved = Ces chiffres sont exacts : la partie est résolue, avec un jeu parfait des deux côtés.
+basis-equilibrium = La partie est résolue jusqu'à la fin pour trois personnes qui jouent parfaitement, chacune pour sa propre victoire.
 basis-estimated = Les chances de gagner sont estimées.
-basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
-basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
-basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
+basis-points = Ces chiffres ne tiennent compte que des points : près de la fin, regarde aussi les scores.
+basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change pas le meilleur choix.
+basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change pas le meilleur choix.
 
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux, et certaines à trois.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
-obstacle-loaded-dice = Avec des dés pipés, on ne connaît les chances exactes de gagner que dans les courses simples à deux jusqu'à 8 000 points au plus.
-obstacle-badges = Avec des insignes, on ne connaît les chances exactes de gagner que dans les courses simples à deux, et pas avec tous les jeux de dés pipés.
+obstacle-loaded-dice = Avec des dés pipés, on ne connaît les chances exactes de gagner que pour les parties simples à deux, avec un objectif de 8 000 au plus.
+obstacle-badges = Avec des insignes, on ne connaît les chances exactes de gagner que pour les parties simples à deux, et pas avec tous les jeux de dés pipés.
 obstacle-dice-pending = Cette partie est encore en cours de calcul avec ses dés pipés. Redemande bientôt, les chiffres seront meilleurs.
 obstacle-badges-pending = Cette partie est encore en cours de calcul avec ses insignes. Redemande bientôt, les chiffres seront meilleurs.
-obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être calculée exactement.
+obstacle-welfare = Avec Welfare, la partie est trop vaste pour être calculée exactement.
 obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.
-obstacle-off-step = Un bonus ou une pénalité de ces règles n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.
+obstacle-off-step = Ces règles ont un bonus ou une pénalité qui n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.
 obstacle-opening = Un score pour ouvrir, avec une pénalité des farkles ou un nombre de tours, rend la partie trop vaste pour être calculée exactement.
 obstacle-exact-with-winning-roll = Des règles avec un objectif à atteindre exactement et un lancer qui gagne d'un coup ne sont pas calculées exactement.
 obstacle-too-large = Une partie aussi longue est trop vaste pour être calculée exactement.
@@ -417,42 +420,42 @@ obstacle-no-table = Cette partie n'a pas encore été calculée.
 
 ## Rules that contradict each other
 
-problem-name = Le nom d'un jeu de règles se compose de lettres, de chiffres et de `_` ; « { $name } » ne convient pas.
-problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Il y a celles-ci, les plus proches d'abord : { $known }.
+problem-name = « { $name } » ne peut pas être un nom de règles. N'utilise que des lettres, des chiffres et `_`.
+problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Choisis-en une parmi celles-ci, les plus proches d'abord : { $known }.
 problem-not-offered = Pour { $option }, choisis parmi { $offered }, pas « { $value } ».
 problem-out-of-range = Pour { $option }, choisis un nombre de { $low } à { $high }, pas « { $value } ».
 problem-no-ending = Choisis comment la partie se termine : donne un objectif ou un nombre de tours.
 problem-two-endings = Choisis une seule fin : un objectif de { $target }, ou { $turns } tours, pas les deux.
 problem-exact-needs-target =
     { $turns ->
-        [one] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tour.
-       *[other] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+        [one] Une fin exacte demande un objectif ; ces règles se jouent en { $turns } tour par personne.
+       *[other] Une fin exacte demande un objectif ; ces règles se jouent en { $turns } tours par personne.
     }
 problem-welfare-needs-target =
     { $turns ->
-        [one] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tour.
-       *[other] Welfare demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+        [one] Welfare demande un objectif ; ces règles se jouent en { $turns } tour par personne.
+       *[other] Welfare demande un objectif ; ces règles se jouent en { $turns } tours par personne.
     }
 problem-final-round-needs-target =
     { $turns ->
-        [one] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tour.
-       *[other] Un dernier tour de table demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+        [one] Un dernier tour de table demande un objectif ; ces règles se jouent en { $turns } tour par personne.
+       *[other] Un dernier tour de table demande un objectif ; ces règles se jouent en { $turns } tours par personne.
     }
-problem-opening-over-target = Il faut { $opening } pour ouvrir, plus que l'objectif de { $target }. Baisse l'un ou relève l'autre.
+problem-opening-over-target = Le score pour ouvrir, { $opening }, dépasse l'objectif de { $target }. Baisse l'un ou relève l'autre.
 problem-minimum-over-target = Le minimum à encaisser, { $minimum }, dépasse l'objectif de { $target }. Baisse l'un ou relève l'autre.
-problem-exact-with-minimum = Devoir atteindre exactement l'objectif exclut un minimum de { $minimum } points à encaisser. Choisis l'un des deux.
+problem-exact-with-minimum = Une fin exacte et un minimum de { $minimum } points à encaisser ne vont pas ensemble. Choisis l'un des deux.
 problem-welfare-with-minimum = Welfare et un minimum de { $minimum } points à encaisser ne vont pas ensemble. Choisis l'un des deux.
-problem-exact-with-final-round = Devoir atteindre exactement l'objectif exclut un dernier tour de table. Choisis l'un des deux.
+problem-exact-with-final-round = Une fin exacte et un dernier tour de table ne vont pas ensemble. Choisis l'un des deux.
 problem-welfare-with-final-round = Welfare et un dernier tour de table ne vont pas ensemble. Choisis l'un des deux.
 problem-exact-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
 problem-welfare-out-of-reach = Les scores sont des multiples de { $step } : impossible d'atteindre exactement { $target }. Choisis un objectif possible.
-problem-exact-out-of-step = Pour atteindre exactement l'objectif, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
-problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
+problem-exact-out-of-step = Avec une fin exacte, tous les points doivent être des multiples de { $step }, mais pour { $option }, c'est { $value }. Choisis une valeur qui convient.
+problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step }, mais pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-penalty-needs-both = Une pénalité demande à la fois un nombre de farkles de suite et les points qu'ils coûtent.
 problem-bank-needs-turn-seconds = Une réserve de temps demande une limite par tour. Choisis aussi la durée d'un tour.
-problem-bank-under-turn = Une réserve de temps doit contenir au départ au moins le temps d'un tour. Elle a { $bank } secondes ; choisis-en plus, ou un tour plus court.
-problem-single-roll-with-least = Les dés chauds d'un seul lancer excluent { $option } ({ $value }) : un tour pourrait ne plus être ni encaissé ni relancé. Choisis l'un des deux.
-problem-single-roll-with-exact = Les dés chauds d'un seul lancer excluent une fin exacte : un tour pourrait ne plus être ni encaissé ni relancé. Choisis l'un des deux.
+problem-bank-under-turn = Une réserve de temps doit contenir au départ au moins le temps d'un tour. Elle a { $bank } secondes : choisis-en plus, ou un tour plus court.
+problem-single-roll-with-least = Les dés chauds d'un seul lancer ne vont pas avec { $option } ({ $value }) : tu pourrais ne plus pouvoir ni encaisser ni relancer. Choisis l'un des deux.
+problem-single-roll-with-exact = Les dés chauds d'un seul lancer ne vont pas avec une fin exacte : tu pourrais ne plus pouvoir ni encaisser ni relancer. Choisis l'un des deux.
 problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compter comme trois paires que si trois paires comptent.
 problem-seats = Une table a de 1 à { $most } places, pas { $seats }.
 problem-players = Ces règles sont pour { $players } personnes au plus, pas { $seats }. Invite moins de monde, ou choisis d'autres règles.
@@ -460,8 +463,8 @@ problem-teams = Une partie a de 2 à { $most } équipes, pas { $teams }.
 problem-uneven = { $seats } places ne font pas { $teams } équipes égales de deux ou plus.
 problem-badges =
     { $seats ->
-        [one] Une table d'une place demande un insigne, ou un signe pour aucun.
-       *[other] Une table de { $seats } places demande autant d'insignes, ou un signe pour aucun.
+        [one] Une table d'une place demande un insigne, ou « - » s'il n'y en a pas.
+       *[other] Une table de { $seats } places demande un insigne pour chacune, ou « - » s'il n'y en a pas.
     }
 problem-badges-need-overshoot = Les insignes ne vont qu'avec des règles où l'objectif peut être dépassé. Choisis de telles règles, ou joue sans insignes.
 problem-headstart = L'avance atteint l'objectif de { $target }. Choisis un objectif plus haut, ou d'autres insignes.
@@ -482,15 +485,15 @@ reason-below-minimum = Ce n'est pas encore assez pour encaisser avec ces règles
 reason-below-opening = Ce n'est pas encore assez pour ouvrir. Relance.
 reason-over-target = Cela dépasserait l'objectif, qu'il faut atteindre exactement. Garde moins de points, ou relance.
 reason-hot-dice-must-roll = Tous les dés comptent, il faut donc tous les relancer.
-reason-no-dice-left = Il ne reste aucun dé à lancer : seuls tous les dés d'un même lancer sont chauds. Encaisse, ou garde moins de dés.
+reason-no-dice-left = Il ne te reste aucun dé à lancer : ici, les dés ne sont chauds que s'ils comptent tous dans un même lancer. Encaisse, ou gardes-en moins.
 reason-nothing-to-take = Il n'y a pas de dés à reprendre. Lance les tiens.
-reason-no-clock = Les tours n'ont pas de limite dans cette partie. Prends ton temps.
+reason-no-clock = Cette partie n'a pas de limite de temps. Prends ton temps.
 reason-no-badge = Tu n'as pas d'insigne à utiliser. Continue sans.
-reason-badge-spent = Ton insigne a servi autant qu'il le peut dans cette partie. Continue sans lui.
-reason-badge-not-now = Ton insigne ne peut pas servir en ce moment. Continue, et réessaie plus tard.
-reason-badge-dice = Ton insigne ne peut pas servir sur ces dés. Choisis-en d'autres.
-reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse compter le farkle.
-reason-no-farkle = Il n'y a pas de farkle à laisser compter. Continue.
+reason-badge-spent = Tu as déjà utilisé ton insigne autant que possible dans cette partie. Continue sans lui.
+reason-badge-not-now = Tu ne peux pas utiliser ton insigne maintenant. Continue, et réessaie plus tard.
+reason-badge-dice = Tu ne peux pas utiliser ton insigne sur ces dés. Choisis-en d'autres.
+reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou accepte le farkle.
+reason-no-farkle = Il n'y a pas de farkle à accepter. Continue.
 reason-already-out = La personne à cette place a déjà quitté la partie.
 
 # Why Bank cannot be pressed, with its figures.
@@ -501,38 +504,38 @@ cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut 
 
 ## What is refused, and what to do instead
 
-refusal-challenge-bot = Les comptes de bots ne peuvent pas accepter de défi. Choisis une personne.
-refusal-made-room = Cette partie a laissé la place à d'autres, et elle est restée telle quelle. Appuie sur *{ button-play-on }* pour la continuer ici.
+refusal-challenge-bot = Les bots ne peuvent pas accepter de défi. Choisis une personne.
+refusal-made-room = Cette partie a laissé la place à une autre. Rien n'est perdu : appuie sur *{ button-play-on }* pour la continuer ici.
 refusal-no-game-here = Il n'y a pas de partie dans ce salon. Lances-en une avec { command-challenge }, ou amènes-en une des tiennes avec { command-show } et son option *{ cmd-show-game }*.
-refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
-refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
-refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
+refusal-not-at-table = Cette personne n'est dans aucune de ces parties :
+refusal-not-a-player = Cette partie se joue sans toi ({ $players }). Tu peux lancer la tienne avec { command-challenge }.
+refusal-not-your-turn = C'est à { $name } de jouer. Attends ton tour, s'il te plaît.
 refusal-turn-timed-out = Ton temps est écoulé, et ton tour avec lui. C'est maintenant à { $name } de jouer.
 refusal-not-away = Tu es déjà à la table, et aucun remplaçant ne joue pour toi.
-refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
-refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.
+refusal-nothing-to-claim = Tu peux réclamer la victoire quand tous tes adversaires ont laissé passer deux tours de suite.
+refusal-not-allowed-now = Tu ne peux pas faire cela maintenant. Regarde à nouveau le plateau.
 refusal-game-gone = Cette partie n'existe plus. Lances-en une autre avec { command-challenge }.
 refusal-game-ended = Cette partie est terminée. Lances-en une autre avec { command-challenge }.
 refusal-board-moved = Cette partie continue dans un message plus récent. { command-show } l'amène ici.
-refusal-board-outdated = La partie avait avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
-refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. { command-show } affiche à nouveau le plateau de la partie.
-refusal-not-worked-out = J'ai trop de calculs en cours pour l'instant, je n'ai donc pas encore de réponse. Réessaie dans une minute, s'il te plaît.
-refusal-missing-permission = Dans ce salon, il me manque la permission *{ $permission }*. { $roles ->
-    [0] La personne à qui appartient le serveur peut la donner dans les paramètres du salon, sous *Permissions*
-   *[other] La personne à qui appartient le serveur, ou quelqu'un qui a l'un des rôles { $names }, peut la donner dans les paramètres du salon, sous *Permissions*
+refusal-board-outdated = La partie a avancé. Le plateau est maintenant à jour : regarde, puis appuie à nouveau.
+refusal-button-outdated = Ce bouton vient d'une version plus ancienne du bot. { command-show } affiche à nouveau le plateau.
+refusal-not-worked-out = J'ai trop à faire pour calculer cela maintenant. Réessaie dans une minute, s'il te plaît.
+refusal-missing-permission = Il me faut la permission *{ $permission }* dans ce salon. { $roles ->
+    [0] La personne propriétaire du serveur peut l'accorder dans les paramètres du salon, sous *Permissions*
+   *[other] La personne propriétaire du serveur, ou quelqu'un qui a l'un des rôles { $names }, peut l'accorder dans les paramètres du salon, sous *Permissions*
 }. Puis réessaie.
-refusal-permission-to-grant = Dans ce salon, il me manque la permission *{ $permission }*. Tu peux la donner toi-même, dans les paramètres du salon, sous *Permissions*. Puis réessaie.
-refusal-nobody-else-here = Il n'y a que toi pour lire cette conversation. Joue contre moi ici avec { command-bot }, ou défie des gens dans un salon ou un groupe.
+refusal-permission-to-grant = Il me faut la permission *{ $permission }* dans ce salon. Tu peux l'accorder dans les paramètres du salon, sous *Permissions*. Puis réessaie.
+refusal-nobody-else-here = Cette conversation n'est visible que par toi. Joue contre moi ici avec { command-bot }, ou défie des gens dans un salon ou un groupe.
 refusal-server-only = Cela ne marche que sur un serveur qui m'a ajouté. Réessaie dans l'un de ses salons.
-refusal-channel-not-allowed = Sur ce serveur, les parties commencent dans { $channels }. Vas-y et réessaie.
+refusal-channel-not-allowed = Sur ce serveur, tu peux commencer des parties dans { $channels }. Vas-y et réessaie.
 
 refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une partie est sur son plateau, une fois qu'elle est finie.
-refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.
+refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou la ligne de son exportation.
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
-refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
-refusal-deal-ended = Cette partie est terminée. Ce que tu avais encaissé compte.
+refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre ton résultat, ou commence celle d'aujourd'hui.
+refusal-deal-ended = Cette donne est terminée. Les points que tu as encaissés comptent.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = laisse la place si personne ne la reprend : { $when }
+open-game-idle = laissera la place si personne ne la reprend : { $when }
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -549,19 +552,19 @@ error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $
 ## How a game ended
 
 # $winners and $absent may be several people.
-finished-won = **Victoire de { $winners }.**
-finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
-finished-shared = **Victoire partagée de { $winners }.**
+finished-won = **Victoire : { $winners }.**
+finished-absent = **Victoire : { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais une absence à la fin fait perdre.
+finished-shared = **Victoire partagée : { $winners }.**
 finished-nobody = Tout le monde est parti, personne n'a donc gagné.
 # Why it was closed without a result.
 closed-declined = { $invited } a refusé. Une autre fois, peut-être.
-closed-withdrawn = { $challenger } a retiré l'invitation.
-closed-channel-deleted = Le salon a été supprimé avant le début de la partie.
-closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
-closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
-closed-ended = Partie arrêtée sans résultat.
-closed-adjudicated = Le tournoi a tranché cet appariement, la partie s'est donc terminée sans résultat.
-closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
+closed-withdrawn = { $challenger } a annulé avant le début de la partie.
+closed-channel-deleted = Son salon a été supprimé avant le début de la partie.
+closed-bot-removed = La partie s'est terminée sans résultat, car le bot a été retiré du serveur.
+closed-abandoned = Personne n'a joué pendant 7 jours, la partie s'est donc terminée sans résultat.
+closed-ended = La partie a été arrêtée sans résultat.
+closed-adjudicated = Cet appariement a été tranché dans le tournoi, la partie s'est donc terminée sans résultat.
+closed-expired = La partie n'a pas commencé à temps. Commences-en une autre avec { command-challenge } ou { command-open }.
 closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
 
 ## Commands

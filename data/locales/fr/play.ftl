@@ -1,15 +1,15 @@
 ## Every way to begin, on one private card
 
 ways-title = ### Jouer au Farkle
-ways-about = Contre moi ou à plusieurs, dans ce salon. Tu découvres le jeu ? *{ button-learn }* prend quelques minutes. { command-help } dit le reste.
+ways-about = Joue contre moi ou avec d'autres personnes, dans ce salon. Tu découvres le Farkle ? *{ button-learn }* prend quelques minutes. { command-help } explique le reste.
 button-open-table = Ouvrir une table
 button-find-opponent = Trouver un adversaire
 button-puzzle = Problème
 button-own-games = Tes parties
 # What the menu of people says while nobody is chosen.
-menu-challenge = Défier quelqu'un...
+menu-challenge = Défier quelqu'un…
 
 ## Commands
 
 cmd-play = jouer
-cmd-play-about = Commence ici : contre le bot, contre quelqu'un, ou apprends le jeu
+cmd-play-about = Commence ici : joue contre le bot, défie quelqu'un, ou apprends le jeu

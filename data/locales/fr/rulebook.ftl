@@ -4,8 +4,8 @@ rules-title = ### Règles : { $ruleset }
 rules-end = **La fin**
 rules-scoring = **Ce qui compte**
 rules-turn = **Ton tour**
-rules-basics = Garde au moins un dé qui compte à chaque lancer, puis lance les autres ou encaisse. Un lancer où rien ne compte est un farkle : il termine le tour, et les points du tour sont perdus.
-rules-together = Les combinaisons ne comptent que dans un même lancer, et c'est la meilleure lecture des dés qui vaut.
+rules-basics = Garde au moins un dé qui compte à chaque lancer, puis lance les autres ou encaisse. Un lancer où rien ne compte est un farkle : il termine ton tour, et tu perds les points du tour.
+rules-together = Les combinaisons ne comptent que dans un même lancer. Si les dés peuvent compter de plusieurs façons, la meilleure est retenue.
 rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Risque de farkle**
 rules-chance =
@@ -14,19 +14,19 @@ rules-chance =
        *[other] { $dice } dés : { $chance }
     }
 etiquette-title = **Savoir-vivre**
-etiquette = Joue tes tours à temps, et abandonne plutôt que de disparaître. Laisse les autres appuyer sur leurs boutons et faire leurs choix. Et trouve un mot gentil pour les autres : personne n'y peut rien si les dés tombent mal.
+etiquette = Joue tes tours à temps, et abandonne plutôt que de disparaître. Laisse les autres appuyer sur leurs boutons et faire leurs choix. Et reste aimable : les dés ne sont la faute de personne.
 
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] On joue avec { $value } dés : les combinaisons qui en demandent plus n'existent pas.
+       *[other] On joue avec { $value } dés, il n'y a donc pas de combinaisons qui en demandent plus.
     }
 rule-single_five =
     { $value ->
         [0] Un 1 seul : 100. Un 5 seul ne vaut rien.
        *[other] Un 1 seul : 100. Un 5 seul : { $value }.
     }
-rule-three_ones = Brelan : 100 × la face, trois 1 : { $value }.
+rule-three_ones = Brelan : 100 × la face. Trois 1 : { $value }.
 rule-four =
     { $value ->
         [none] Carré : compte comme un brelan ; le quatrième dé ne compte que si c'est un 1 ou un 5.
@@ -97,19 +97,19 @@ rule-target =
 rule-turns =
     { $value ->
         [none] { "" }
-        [one] Chacun joue { $value } tour, le plus grand total gagne, et des totaux égaux partagent la victoire.
-       *[other] Chacun joue { $value } tours, le plus grand total gagne, et des totaux égaux partagent la victoire.
+        [one] Tout le monde joue { $value } tour et le plus grand total gagne. À égalité, la victoire est partagée.
+       *[other] Tout le monde joue { $value } tours et le plus grand total gagne. À égalité, la victoire est partagée.
     }
 rule-overshoot =
     { $value ->
-        [exact] Il faut atteindre exactement l'objectif pour gagner : on ne peut pas encaisser au-delà.
-        [welfare] Welfare : il faut atteindre exactement l'objectif pour gagner. Encaisser au-delà donne tous les points du tour à qui a le plus petit total parmi les autres, ou à personne si ce total devait lui aussi dépasser l'objectif.
-        [excess] Welfare de l'excédent : il faut atteindre exactement l'objectif pour gagner. Encaisser au-delà donne ce qui dépasse à qui a le plus petit total parmi les autres, ou à personne si ce total devait lui aussi dépasser l'objectif. Le reste du tour est perdu.
+        [exact] Tu ne gagnes qu'en atteignant exactement l'objectif ; tu ne peux pas encaisser au-delà.
+        [welfare] Welfare : tu ne gagnes qu'en atteignant exactement l'objectif. Si tu encaisses au-delà, tous les points du tour vont à l'adversaire qui a le plus petit total, ou à personne si ce total dépassait lui aussi l'objectif.
+        [excess] Welfare (excédent seulement) : tu ne gagnes qu'en atteignant exactement l'objectif. Si tu encaisses au-delà, les points qui dépassent vont à l'adversaire qui a le plus petit total, ou à personne si ce total dépassait lui aussi l'objectif. Le reste du tour est perdu.
        *[allowed] { "" }
     }
 rule-final_round =
     { $value ->
-        [yes] Quand quelqu'un atteint l'objectif, tous les autres ont un dernier tour.
+        [yes] Quand quelqu'un atteint l'objectif, les autres ont un dernier tour.
        *[no] { "" }
     }
 rule-opening =
@@ -140,7 +140,7 @@ rule-hot_dice_must_roll =
     }
 rule-hot_dice_single_roll =
     { $value ->
-        [yes] Seuls tous les dés d'un même lancer sont chauds. Quand tu mets de côté les derniers de plusieurs lancers, il faut encaisser.
+        [yes] Les dés ne sont chauds que s'ils comptent tous dans un même lancer. Si tu mets le dernier de côté au bout de plusieurs lancers, tu dois encaisser.
        *[no] { "" }
     }
 rule-hot_dice_bonus =
@@ -151,7 +151,7 @@ rule-hot_dice_bonus =
 rule-scoreless_bonus =
     { $value ->
         [0] { "" }
-       *[other] Quand tous les dés sont lancés et qu'aucun ne compte, cela fait { $value } points et un lancer gratuit, pas un farkle.
+       *[other] Si tu lances tous les dés et qu'aucun ne compte, ce n'est pas un farkle : cela rapporte { $value } points et un lancer gratuit.
     }
 rule-toxic_twos =
     { $value ->
@@ -160,7 +160,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes : après un encaissement, la personne suivante peut reprendre ces points et lancer les dés restants.
+        [yes] High Stakes : quand tu encaisses, la personne suivante peut reprendre tes points et lancer les dés restants.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -175,13 +175,13 @@ rule-turn_seconds =
 rule-bank_seconds =
     { $value ->
         [none] { "" }
-        [120] Ton premier tour a 2 minutes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
-        [86400] Ton premier tour a 24 heures, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
-       *[other] Ton premier tour a { $value } secondes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
+        [120] Ton premier tour a 2 minutes. Le temps que tu n'utilises pas va dans ta réserve pour les tours suivants, jusqu'à 6 minutes.
+        [86400] Ton premier tour a 24 heures. Le temps que tu n'utilises pas va dans ta réserve pour les tours suivants, jusqu'à 72 heures.
+       *[other] Ton premier tour a { $value } secondes. Le temps que tu n'utilises pas va dans ta réserve pour les tours suivants, jusqu'à trois fois autant.
     }
 rule-late_turns_lost =
     { $value ->
-        [yes] Quand le temps d'un tour est écoulé, ses points sont perdus.
+        [yes] Si le temps est écoulé, les points du tour sont perdus.
        *[no] { "" }
     }
 
@@ -191,14 +191,14 @@ editor-title = ### Règles maison : { $title }
 editor-title-new = ### Nouvelles règles maison
 editor-title-game = ### Les règles de cette partie
 # $command is the one that opened the editor.
-editor-hint = Choisis un thème, puis règle ses options. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
-editor-hint-game = Choisis des règles de départ, ou un sujet, et change ce que tu veux. *{ button-use-rules }* les met sur la table : pour cette partie seulement, qui n'est pas cotée. Les personnes qui avaient accepté seront consultées à nouveau.
-editor-problems = **Ces règles se contredisent. Corrige cela, puis enregistre.**
+editor-hint = Choisis un thème, puis règle ses options. Appuie sur *{ button-save }* pour qu'on puisse jouer avec ces règles. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
+editor-hint-game = Choisis des règles de départ, ou un thème, et change ce que tu veux. *{ button-use-rules }* les met sur la table, pour cette partie seulement. Elle ne sera pas cotée, et les personnes qui avaient déjà accepté seront consultées à nouveau.
+editor-problems = **Certaines de ces règles se contredisent. Corrige cela, puis enregistre.**
 editor-changed = **Ce qui diffère de { $base }**
 editor-unchanged = **Rien ne diffère encore de { $base }**
-editor-rest = **Ce qui reste**
+editor-rest = **Ce qui ne change pas**
 editor-examples = **Trois lancers avec ces règles**
-editor-no-examples = Ils seront recalculés dès que les règles s'accorderont.
+editor-no-examples = Ils reviendront quand les règles ne se contrediront plus.
 editor-example = - { $dice } : { $outcome }
 editor-example-changed = - { $dice } : { $outcome } · { $base } : { $before }
 
@@ -218,8 +218,8 @@ topic-banking = Encaisser, et farkles
 topic-rolling = Lancer
 
 button-save = Enregistrer…
-button-discard = Jeter
-button-use-rules = Jouer selon ces règles
+button-discard = Abandonner le brouillon
+button-use-rules = Jouer avec ces règles
 menu-starting-rules = Partir d'autres règles
 button-type-number = Nombre pour { $option }
 button-delete = Supprimer
@@ -230,31 +230,31 @@ ask-number-label = Pour { $option }
 ask-number-hint = Un nombre de { $low } à { $high }.
 ask-title-title = Enregistrer ces règles maison
 ask-title-label = Comment s'appellent-elles ?
-ask-title-hint = { $most } caractères au plus. C'est sous ce nom qu'on choisit les règles.
+ask-title-hint = { $most } caractères au plus. C'est sous ce nom que l'on choisit les règles.
 
-house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce à { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
+house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce à { command-challenge }, ou emporte-les sur un autre serveur avec { command-rules-export }.
 house-saved-anew = **{ $title }** : c'est enregistré comme nouvelles règles, car celles que tu modifiais ont été supprimées entre-temps. Joue avec grâce à { command-challenge }.
-house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
-game-rules-used = La partie a maintenant ces règles, et n'est pas cotée. Les personnes qui avaient accepté ou rejoint la table sont consultées à nouveau.
-game-rules-kept = Les règles de la partie restent telles quelles.
-house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
-house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont.
+house-discarded = Brouillon abandonné. Rien n'a été enregistré. { command-rules-create } en commence un autre.
+game-rules-used = La partie a maintenant ces règles, et n'est pas cotée. Les personnes qui avaient déjà accepté ou rejoint la table sont consultées à nouveau.
+game-rules-kept = Les règles de la partie ne changent pas.
+house-exported = **{ $title }** en une ligne. Sur un autre serveur, colle la ligne entière dans { command-rules-import }.
+house-delete = Supprimer **{ $title }** ? Les parties en cours gardent ces règles.
 house-delete-games =
     { $games ->
-        [one] Une partie ou invitation ouverte continue avec une copie de ces règles.
-       *[other] { $games } parties et invitations ouvertes continuent avec une copie de ces règles.
+        [one] Une partie ou invitation ouverte en garde une copie.
+       *[other] { $games } parties et invitations ouvertes en gardent une copie.
     }
 house-delete-tournaments =
     { $tournaments ->
-        [one] Un tournoi annoncé continue avec une copie de ces règles.
-       *[other] { $tournaments } tournois annoncés continuent avec une copie de ces règles.
+        [one] Un tournoi annoncé en garde une copie.
+       *[other] { $tournaments } tournois annoncés en gardent une copie.
     }
 house-delete-drafts =
     { $drafts ->
         [one] Un tournoi en préparation les utilise : il lui faut d'autres règles avant l'annonce.
        *[other] { $drafts } tournois en préparation les utilisent : il leur faut d'autres règles avant l'annonce.
     }
-house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont. Pour retrouver ces règles, donne cette ligne à { command-rules-import } :
+house-deleted = **{ $title }** : c'est supprimé. Les parties en cours gardent ces règles. Pour les retrouver, colle cette ligne dans { command-rules-import } :
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
@@ -318,8 +318,8 @@ setting-three_pairs =
     }
 setting-four_and_two =
     { $value ->
-        [yes] Carré et paire : comme trois paires
-       *[no] Carré et paire : pas trois paires
+        [yes] Carré + paire : trois paires
+       *[no] Carré + paire : pas trois paires
     }
 setting-two_triplets =
     { $value ->
@@ -339,8 +339,8 @@ setting-target =
 setting-turns =
     { $value ->
         [none] Tours : autant qu'il en faut
-        [one] Tours : { $value } chacun
-       *[other] Tours : { $value } chacun
+        [one] Tours : { $value } par personne
+       *[other] Tours : { $value } par personne
     }
 setting-overshoot =
     { $value ->
@@ -351,14 +351,14 @@ setting-overshoot =
     }
 setting-overshoot-about =
     { $value ->
-        [exact] Seul l'objectif exact gagne ; on ne peut pas encaisser au-delà.
-        [welfare] Seul l'objectif exact gagne. Au-delà, les points vont au plus petit total, s'il ne dépasse pas.
-        [excess] Seul l'objectif exact gagne. Ce qui dépasse va au plus petit total des autres, le reste est perdu.
+        [exact] Tu ne gagnes qu'en atteignant exactement l'objectif ; tu ne peux pas encaisser au-delà.
+        [welfare] Au-delà, les points du tour vont à l'adversaire au plus petit total, s'il ne dépasse pas aussi.
+        [excess] Les points qui dépassent vont à l'adversaire au plus petit total, le reste du tour est perdu.
        *[allowed] Les points au-delà de l'objectif comptent comme les autres.
     }
 setting-final_round =
     { $value ->
-        [yes] À l'objectif : un dernier tour chacun
+        [yes] À l'objectif : encore un tour
        *[no] À l'objectif : la partie s'arrête
     }
 setting-opening =
@@ -419,7 +419,7 @@ setting-high_stakes =
     }
 setting-high_stakes-about =
     { $value ->
-        [yes] Après un encaissement, la personne suivante peut reprendre ces points et les dés restants.
+        [yes] Quand tu encaisses, la personne suivante peut reprendre tes points et les dés restants.
        *[no] Chaque tour commence avec tous les dés et sans points.
     }
 setting-turn_seconds =
@@ -452,7 +452,7 @@ option-three_ones = la valeur de trois 1
 option-four = le carré
 option-five = cinq identiques
 option-six = six identiques
-option-straight = la suite de six
+option-straight = la suite 1-6
 option-low_straight = la suite 1-5
 option-high_straight = la suite 2-6
 option-three_pairs = trois paires
@@ -462,7 +462,7 @@ option-players = le nombre de personnes
 option-target = l'objectif
 option-turns = le nombre de tours
 option-overshoot = ce qui dépasse l'objectif
-option-final_round = le dernier tour
+option-final_round = le dernier tour de table
 option-opening = le score pour ouvrir
 option-minimum = le minimum à encaisser
 option-farkle_limit = les farkles de suite
@@ -479,25 +479,25 @@ option-late_turns_lost = ce qui arrive quand le temps est écoulé
 
 ## What is refused, and what to do instead
 
-refusal-unknown-ruleset = Aucune règle ne s'appelle « { $name } ». Choisis parmi { $known }.
-refusal-cannot-be-rated = Seules les parties selon les règles fournies avec le bot, avec l'objectif ou les tours qui vont avec, peuvent être cotées. Retire *{ cmd-challenge-rated }* pour jouer celle-ci sans cote.
-refusal-unknown-house-rule = Aucune règle maison de ce serveur ne s'appelle « { $name } ». Choisis parmi { $known }.
+refusal-unknown-ruleset = Aucune règle ne s'appelle « { $name } ». Choisis parmi celles-ci : { $known }.
+refusal-cannot-be-rated = Seules les parties avec les règles fournies avec moi et leur propre objectif ou nombre de tours peuvent être cotées. Retire *{ cmd-challenge-rated }* pour jouer celle-ci non cotée.
+refusal-unknown-house-rule = Aucune règle maison de ce serveur ne s'appelle « { $name } ». Choisis parmi celles-ci : { $known }.
 refusal-no-house-rules = Ce serveur n'a pas encore de règles maison. Quelqu'un qui le gère peut en créer avec { command-rules-create }.
 refusal-house-rule-gone = Ces règles maison ont déjà été supprimées.
-refusal-house-rule-default = **{ $title }** : ce sont les règles habituelles de ce serveur, elles restent donc pour l'instant. Qui gère le serveur peut en choisir d'autres dans { command-admin-settings } ; elles pourront alors être supprimées.
-refusal-house-rule-changed = Quelqu'un d'autre a changé ces règles maison depuis que tu as commencé : rien n'est donc encore enregistré. Tes changements sont gardés, et le message les montre maintenant par-dessus les siens : regarde, puis enregistre à nouveau.
+refusal-house-rule-default = **{ $title }** : ce sont les règles habituelles de ce serveur, elles ne peuvent donc pas encore être supprimées. Quelqu'un qui gère le serveur peut d'abord en choisir d'autres dans { command-admin-settings }.
+refusal-house-rule-changed = Quelqu'un d'autre a changé ces règles maison depuis que tu as commencé, rien n'est donc encore enregistré. Le message montre maintenant tes changements par-dessus les siens : vérifie-les, puis enregistre à nouveau.
 refusal-ruleset-gone = Ces règles maison viennent d'être supprimées. Choisis d'autres règles et réessaie.
-refusal-default-ruleset-gone = Les règles maison habituelles ici n'existent plus, et personne ne devrait jouer avec d'autres sans le savoir. Choisis des règles dans la commande, ou demande à qui gère le serveur d'en choisir d'autres dans { command-admin-settings }.
-refusal-house-rules-full = Ce serveur a { $most } règles maison, et il n'y a plus de place. Supprimes-en avec { command-rules-delete }, puis réessaie. Ton brouillon est gardé.
-refusal-bad-title = Un nom a de 1 à { $most } caractères visibles. Appuie à nouveau sur *Enregistrer* et choisis-en un autre.
-refusal-title-taken = Il y a déjà des règles qui s'appellent « { $title } ». Appuie à nouveau sur *Enregistrer* et choisis un autre nom.
-refusal-draft-gone = Ce brouillon n'est plus là : il a été enregistré ou jeté, ou personne n'y a touché pendant un jour. { command-rules-create } en commence un autre.
-refusal-game-began = Les règles ne peuvent changer qu'avant le début de la partie, et jamais à la taverne.
-refusal-host-changes = { $name } a lancé cette partie, et personne d'autre ne peut en changer les règles. Dis-lui ce que tu aimerais, ou refuse et lance ta propre partie.
-refusal-game-draft-gone = Ces changements n'existent plus : ils ont été appliqués ou abandonnés, ou personne n'y a touché depuis un jour. Appuie sur *{ button-change-rules }* à la table pour recommencer.
-refusal-draft-outdated = Les règles avaient changé depuis que tu les as vues. Le message est maintenant à jour : regarde, puis choisis à nouveau.
+refusal-default-ruleset-gone = Les règles maison habituelles de ce serveur n'existent plus, et je n'en choisirai pas d'autres à ta place. Choisis des règles dans la commande, ou demande à quelqu'un qui gère le serveur d'en choisir d'autres dans { command-admin-settings }.
+refusal-house-rules-full = Ce serveur a { $most } règles maison, et c'est la limite. Supprimes-en avec { command-rules-delete }, puis réessaie. Ton brouillon est gardé.
+refusal-bad-title = Un nom a de 1 à { $most } caractères visibles. Appuie à nouveau sur *{ button-save }* et choisis-en un autre.
+refusal-title-taken = Il y a déjà des règles qui s'appellent « { $title } ». Appuie à nouveau sur *{ button-save }* et choisis un autre nom.
+refusal-draft-gone = Ce brouillon n'existe plus : il a été enregistré ou abandonné, ou personne n'y a touché pendant un jour. { command-rules-create } en commence un autre.
+refusal-game-began = Tu ne peux changer les règles qu'avant le début de la partie, et jamais pour une partie à la taverne.
+refusal-host-changes = Seul l'hôte de la table, { $name }, peut changer les règles de cette partie. Dis-lui ce que tu aimerais, ou refuse et lance ta propre partie.
+refusal-game-draft-gone = Ces changements n'existent plus : ils ont été appliqués ou abandonnés, ou personne n'y a touché pendant un jour. Appuie sur *{ button-change-rules }* à la table pour recommencer.
+refusal-draft-outdated = Les règles ont changé depuis que tu les as vues. Le message est maintenant à jour : regarde, puis choisis à nouveau.
 refusal-line-too-long = C'est trop long pour des règles exportées : leur ligne a au plus { $most } caractères. Ne copie que cette ligne.
-refusal-line-cut = Ce n'est pas une ligne entière de règles exportées. Copie-la toute, de `fkrules1:` au dernier caractère, et réessaie.
+refusal-line-cut = Cette ligne de règles exportées est incomplète. Copie-la toute, de `fkrules1:` au dernier caractère, et réessaie.
 refusal-line-changed = Cette ligne a été modifiée en chemin, on ne peut donc pas s'y fier. Exporte à nouveau les règles et copie la ligne telle quelle.
 
 error-rules-file = Le fichier de règles { $file } est inutilisable. { $why }
@@ -533,21 +533,21 @@ cmd-score = compter
 cmd-score-about = Regarde ce que vaut un lancer
 cmd-score-dice = dés
 cmd-score-dice-about = Les dés, par exemple 1 2 3 4 5 5
-cmd-score-ruleset-about = Les règles pour compter ; celles du serveur si tu n'en dis rien
+cmd-score-ruleset-about = Les règles pour compter (par défaut : celles du serveur)
 cmd-rules = règles
-cmd-rules-about = Les règles avec lesquelles on peut jouer
+cmd-rules-about = Les règles avec lesquelles tu peux jouer
 cmd-rules-show = montrer
-cmd-rules-show-about = Explique des règles : ce qui compte, la fin, et le risque de farkle
+cmd-rules-show-about = Explique des règles : ce qui compte, la fin de la partie et le risque de farkle
 cmd-rules-show-ruleset = règles
-cmd-rules-show-ruleset-about = Les règles à expliquer ; celles du serveur si tu n'en dis rien
+cmd-rules-show-ruleset-about = Les règles à expliquer (par défaut : celles du serveur)
 cmd-rules-show-here = ici
-cmd-rules-show-here-about = Les montrer à tout le monde dans ce salon ; d'habitude, rien que pour toi
+cmd-rules-show-here-about = Les montrer à tout le monde dans ce salon (par défaut : à toi uniquement)
 cmd-rules-name = nom
-cmd-rules-name-about = Les règles maison, par leur nom
+cmd-rules-name-about = Le nom des règles maison
 cmd-rules-create = créer
 cmd-rules-create-about = Crée des règles maison pour ce serveur
 cmd-rules-create-ruleset = règles
-cmd-rules-create-ruleset-about = Les règles de départ ; celles du serveur si tu n'en dis rien
+cmd-rules-create-ruleset-about = Les règles de départ (par défaut : celles du serveur)
 cmd-rules-edit = modifier
 cmd-rules-edit-about = Modifie des règles maison de ce serveur
 cmd-rules-delete = supprimer

@@ -10,18 +10,21 @@ leaderboard-title = ## Classement : { $ranking }
 leaderboard-scope = -# { $scope } · { $period } · { $rules }
 leaderboard-note = -# { $note }
 leaderboard-span = Depuis le { $starts }. Fin : { $ends } (UTC).
-leaderboard-enough = Il faut au moins { $games } parties terminées pour entrer au classement.
+leaderboard-enough = Il te faut { $games } parties terminées pour entrer au classement.
+leaderboard-moves = Montées et descentes : places depuis le { $since }.
 leaderboard-row = **{ $rank }. { $name }** : { $figure }
 leaderboard-row-unranked = **{ $name }**, hors classement ici : { $figure }
+leaderboard-up = { $row } · ▲ monte de { $places }
+leaderboard-down = { $row } · ▼ descend de { $places }
 leaderboard-empty-all = Aucune partie n'est encore terminée sur ce serveur. Lances-en une avec { command-challenge }.
 leaderboard-empty-today = Aucune partie n'a été terminée sur ce serveur aujourd'hui. Lances-en une avec { command-challenge }.
 leaderboard-empty-week = Aucune partie n'a été terminée sur ce serveur cette semaine. Lances-en une avec { command-challenge }.
 leaderboard-empty-month = Aucune partie n'a été terminée sur ce serveur ce mois-ci. Lances-en une avec { command-challenge }.
 leaderboard-empty-season = Aucune partie de cette saison n'est encore terminée. Lances-en une avec { command-challenge }.
 leaderboard-empty-ruleset = Personne n'a encore terminé de partie avec ces règles dans cette période. Lances-en une avec { command-challenge }.
-leaderboard-empty-average = Personne n'a encore terminé autant de parties. Lances-en une avec { command-challenge }.
-leaderboard-empty-rating = Aucune partie cotée n'est encore terminée. { command-challenge } en lance une, avec n'importe quelles règles fournies avec le bot.
-leaderboard-empty-everywhere = Parmi les personnes qui veulent figurer ici, aucune n'a encore un tel résultat. Appuie sur *{ button-list }* pour y figurer.
+leaderboard-empty-average = Personne n'a encore terminé assez de parties pour entrer au classement. Lances-en une avec { command-challenge }.
+leaderboard-empty-rating = Personne n'a encore terminé de partie cotée. Lances-en une avec { command-challenge } et les règles fournies avec moi.
+leaderboard-empty-everywhere = Parmi les personnes affichées ici, aucune n'a encore de résultat. Appuie sur *{ button-list }* pour y figurer.
 
 ranking-wins = Victoires
 ranking-win-rate = Taux de victoire
@@ -41,8 +44,8 @@ order-win-streak = Le plus de parties gagnées de suite d'abord.
 
 standing-wins =
     { $games ->
-        [one] { $wins } gagnée sur { $games } partie
-       *[other] { $wins } sur { $games } parties gagnées
+        [one] { $wins } sur { $games } gagnée
+       *[other] { $wins } sur { $games } gagnées
     }
 standing-win-rate =
     { $games ->
@@ -79,8 +82,8 @@ any-rules = toutes les règles
 
 button-list = M'afficher
 button-unlist = Me masquer
-listed = C'est fait : les classements de tous les serveurs réunis montrent désormais ton nom et tes chiffres, et tes succès sont visibles sur tous les serveurs. *{ button-unlist }* annule cela.
-unlisted = C'est fait : les classements de tous les serveurs réunis ne te montrent pas. Ceux des serveurs où tu joues te montrent.
+listed = C'est fait : les classements de tous les serveurs montrent désormais ton nom et tes résultats, et tout le monde peut voir tes succès sur tous les serveurs. *{ button-unlist }* annule cela.
+unlisted = Les classements de tous les serveurs ne te montrent plus. Ceux des serveurs où tu joues te montrent encore.
 
 podium-title = ### La saison est terminée
 podium-span = Du { $starts } au { $ends }
@@ -103,7 +106,7 @@ podium-more =
 
 done-season = C'est fait. La saison est terminée.
 
-season-sure = **Terminer cette saison ?** Tout le monde ici voit son podium, et la suivante commence aussitôt.
+season-sure = **Terminer cette saison ?** Tout le monde ici verra son podium, et la suivante commence aussitôt.
 button-end-season = Terminer la saison
 
 ## Figures
@@ -112,10 +115,14 @@ stats-title = ## { $name } sur ce serveur
 # A letter for each game: won, or lost.
 form-won = V
 form-lost = D
-stats-form = Forme : `{ $form }` · { $won } des { $games } dernières gagnées, la plus récente à droite
-stats-rating-up = ▲ { $points } de plus dans ces parties : { $first } → { $last }
-stats-rating-down = ▼ { $points } de moins dans ces parties : { $first } → { $last }
-button-all-figures = Tous les chiffres
+stats-form =
+    Forme : `{ $form }` · { $games ->
+        [1] une seule partie pour l'instant
+       *[other] { $won } sur { $games } gagnées
+    }
+stats-rating-up = ▲ { $points } de plus : { $first } → { $last }
+stats-rating-down = ▼ { $points } de moins : { $first } → { $last }
+button-all-figures = Toutes les statistiques
 stats-games = Parties terminées : **{ $games }**
 stats-wins = Victoires : **{ $wins }** ({ $rate })
 stats-streak = Parties gagnées de suite : **{ $streak }** en ce moment, record **{ $best }**
@@ -143,14 +150,14 @@ stats-review =
 stats-chart-rating = Cote
 stats-chart-points = Points par tour : par partie, et moyenne de { $games }
 stats-chart-games = les { $games } dernières parties sur ce serveur
-stats-alt-points = Courbe des { $games } dernières parties de { $name }. Points par tour : de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }, et { NUMBER($average, maximumFractionDigits: 0) } en moyenne sur les { $window } dernières.
+stats-alt-points = { $name } : courbe des { $games } dernières parties. Points par tour : de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }, et { NUMBER($average, maximumFractionDigits: 0) } en moyenne sur les { $window } dernières.
 stats-alt-rating = { $points } Cote : { $first } au début, { $last } maintenant, { $low } au plus bas, { $high } au plus haut.
 # The profile card, a picture: captions are short.
 profile-title = Farkle sur ce serveur
 profile-best-turn = Meilleur tour
 profile-won = Victoires
 profile-of = { $number } sur { $of }
-profile-streak = Victoires de suite
+profile-streak = Série de victoires
 profile-rival = Rival
 # Whom somebody has played most: games won and lost against them.
 profile-series = { $name }, { $wins } à { $losses }
@@ -158,7 +165,7 @@ profile-dice = Dés
 profile-medals = Médailles
 profile-told = { $caption } : { $value }
 # The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
-profile-alt = Carte de profil de { $name }. { $told }.
+profile-alt = Carte de profil : { $name }. { $told }.
 
 ## Achievements
 
@@ -183,7 +190,7 @@ achievement-hot-dice-thrice = Dés en feu
 achievement-hot-dice-thrice-about = Mets tous les dés de côté trois fois en un tour.
 achievement-last-die = Le dernier dé
 achievement-last-die-about = Encaisse après avoir lancé un seul dé.
-achievement-last-die-thrice = L'ami du dernier dé
+achievement-last-die-thrice = Amitié avec le dernier dé
 achievement-last-die-thrice-about = Encaisse après avoir lancé un seul dé, dans trois tours d'une même partie.
 achievement-points-lost-1000 = Audace
 achievement-points-lost-1000-about = Ose un lancer avec 1 000 points en jeu, et fais un farkle.
@@ -198,7 +205,7 @@ achievement-five-of-a-kind-about = Mets de côté cinq dés identiques.
 achievement-six-of-a-kind = Six identiques
 achievement-six-of-a-kind-about = Mets de côté six dés identiques.
 achievement-scoreless = À partir de rien
-achievement-scoreless-about = Lance six dés dont aucun ne compte, là où les règles en font un cadeau.
+achievement-scoreless-about = Lance six dés dont aucun ne compte, avec des règles qui le récompensent.
 achievement-spotless = Sans tache
 achievement-spotless-about = Gagne sans faire de farkle.
 achievement-behind-1000 = Remontée
@@ -212,7 +219,7 @@ achievement-ahead-3000-about = Gagne avec au moins 3 000 points d'avance.
 achievement-photo-finish = Au coude à coude
 achievement-photo-finish-about = Gagne avec au plus 100 points d'avance.
 achievement-shut-out = Départ éclair
-achievement-shut-out-about = Gagne avant que quelqu'un d'autre ait un point.
+achievement-shut-out-about = Gagne avant que quelqu'un d'autre ait marqué un point.
 achievement-exactly = Pile au but
 achievement-exactly-about = Gagne en atteignant exactement l'objectif.
 achievement-among-four = Table de quatre
@@ -244,9 +251,9 @@ achievement-points-100000-about = Encaisse 100 000 points dans toutes tes part
 achievement-hot-dice-100 = Mains chaudes
 achievement-hot-dice-100-about = Obtiens des dés chauds 100 fois dans toutes tes parties.
 achievement-rulesets-3 = Goût du voyage
-achievement-rulesets-3-about = Gagne avec trois des jeux de règles fournis avec le bot.
+achievement-rulesets-3-about = Gagne des parties avec trois des jeux de règles fournis avec le bot.
 achievement-rulesets-7 = Grand tour
-achievement-rulesets-7-about = Gagne avec sept des jeux de règles fournis avec le bot.
+achievement-rulesets-7-about = Gagne des parties avec sept des jeux de règles fournis avec le bot.
 achievement-beat-5 = Bonne compagnie
 achievement-beat-5-about = Gagne contre 5 personnes différentes.
 achievement-beat-25 = De taverne en taverne
@@ -256,8 +263,8 @@ achievement-beat-25-about = Gagne contre 25 personnes différentes.
 tier-bronze = bronze
 tier-silver = argent
 tier-gold = or
-awards-earned = -# **{ $name }** a obtenu { $achievements }.
-achievements-title = ### Succès de { $name }
+awards-earned = -# **{ $name }** a obtenu : { $achievements }.
+achievements-title = ### Succès : { $name }
 achievements-earned = Obtenus : **{ $earned }** sur { $of } ({ $tiers })
 achievements-here = Obtenus sur ce serveur : **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } en { $tier }
@@ -270,7 +277,7 @@ achievement-progress = { $line } Jusqu'ici : { $value } sur { $of }.
 
 ## Games that are over, and rivals
 
-history-title = ### Parties de { $name }
+history-title = ### Parties : { $name }
 history-own = Toutes tes parties, de la plus récente à la plus ancienne. Choisis-en une ci-dessous pour la revoir.
 history-here = Parties avec des gens de ce serveur, de la plus récente à la plus ancienne. Choisis-en une ci-dessous pour la revoir.
 history-row = - Partie { $number } · **{ $result }** { $score } contre { $others } · { $ruleset } · { $when }
@@ -289,8 +296,8 @@ outcome-score = { $own } à { $other }
 outcome-place = avec { $own }, place { $place } sur { $of },
 
 rivals-title = ### Tes rivaux sur ce serveur
-rivals-hint = Les personnes avec qui tu as le plus joué. { command-rivals } suivi d'un nom montre vos dernières parties.
-rivals-row = - **{ $name }** : { $standing }
+rivals-hint = Les personnes avec qui tu as le plus joué. Nommes-en une dans { command-rivals } pour voir vos dernières parties.
+rivals-row = - **{ $name }** · { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
@@ -305,7 +312,7 @@ head-to-head-games = **Vos dernières parties**
 refusal-no-figures = { $name } n'a pas encore terminé de partie sur ce serveur. Lances-en une avec { command-challenge }.
 refusal-no-games = Tu n'as pas encore terminé de partie. Lances-en une avec { command-challenge }, ou { command-bot }.
 refusal-no-rivals = Tu n'as encore terminé de partie avec personne sur ce serveur. Lances-en une avec { command-challenge }.
-refusal-never-met = { $name } et toi n'avez pas encore terminé de partie l'un contre l'autre sur ce serveur. { command-challenge } en lance une.
+refusal-never-met = { $name } et toi n'avez pas encore terminé de partie ensemble sur ce serveur. { command-challenge } en lance une.
 refusal-no-season-games = Aucune partie de cette saison n'est encore terminée, il n'y a donc rien à clore.
 
 ## Commands
@@ -313,25 +320,25 @@ refusal-no-season-games = Aucune partie de cette saison n'est encore terminée, 
 cmd-leaderboard = classement
 cmd-leaderboard-about = Regarde qui est en tête, sur ce serveur ou partout
 cmd-leaderboard-board = critère
-cmd-leaderboard-board-about = Selon quoi classer ; les victoires si tu n'en dis rien
+cmd-leaderboard-board-about = Selon quoi classer (par défaut : les victoires)
 cmd-leaderboard-period = période
-cmd-leaderboard-period-about = Sur quelle durée (UTC) ; depuis toujours si tu n'en dis rien
+cmd-leaderboard-period-about = Quelle période, en UTC (par défaut : depuis toujours)
 cmd-leaderboard-ruleset-about = Seulement les parties avec ces règles
 cmd-leaderboard-scope = portée
-cmd-leaderboard-scope-about = Ce serveur si tu n'en dis rien
+cmd-leaderboard-scope-about = Ce serveur ou tous (par défaut : ce serveur)
 cmd-stats = stats
-cmd-stats-about = Regarde les chiffres de quelqu'un sur ce serveur
+cmd-stats-about = Regarde les statistiques de quelqu'un sur ce serveur
 cmd-stats-user = membre
-cmd-stats-user-about = De qui ; les tiens si tu n'en dis rien
+cmd-stats-user-about = Les statistiques de qui (par défaut : les tiennes)
 cmd-rivals = rivaux
 cmd-rivals-about = Regarde où tu en es contre quelqu'un sur ce serveur
-cmd-rivals-user-about = Contre qui ; tes adversaires habituels si tu n'en dis rien
+cmd-rivals-user-about = Contre qui (par défaut : les personnes avec qui tu as le plus joué)
 cmd-history = historique
-cmd-history-about = Liste les parties finies, avec leurs numéros
-cmd-history-user-about = De qui ; les tiennes si tu n'en dis rien
+cmd-history-about = Liste les parties passées, avec leurs numéros
+cmd-history-user-about = Les parties de qui (par défaut : les tiennes)
 cmd-achievements = succès
 cmd-achievements-about = Regarde ce que quelqu'un a obtenu, et ce qui vient ensuite
-cmd-achievements-user-about = De qui ; les tiens si tu n'en dis rien
+cmd-achievements-user-about = Les succès de qui (par défaut : les tiens)
 cmd-season = saison
 cmd-season-about = Les saisons de ce serveur
 cmd-season-end = terminer

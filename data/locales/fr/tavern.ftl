@@ -11,12 +11,12 @@ button-call-off = Annuler le pari
 
 collection-title = ### Tes dés et tes insignes
 # What its owner shows to everyone.
-collection-of = ### La collection de { $name }
+collection-of = ### Collection : { $name }
 collection-owned = Dés spéciaux : { $dice } · insignes : { $badges } · les plus rares d'abord
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Tu n'as encore aucun dé spécial. Les dés ordinaires sont là pour tout le monde.
+        [0] Tu n'as encore aucun dé spécial. Les dés ordinaires sont gratuits pour tout le monde.
         [one] Tu possèdes un dé spécial, en plus des dés ordinaires.
        *[other] Tu possèdes { $dice } dés spéciaux de { $kinds } { $kinds ->
             [one] sorte
@@ -42,15 +42,14 @@ rarity-common = (courant)
 rarity-uncommon = (peu courant)
 rarity-rare = (rare)
 rarity-legendary = (légendaire)
-collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
+collection-how = Tu gagnes des dés et des insignes contre les adversaires de la taverne, et avec certains succès.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
-collection-begin = { $name } garde ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
+collection-begin = { $name } a ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face } : { $share }
 die-joker = tête de diable : { $share }
-# What is written below the bar of a joker: one letter.
-die-joker-sign = J
 # What a die does, in a few words: after its name, and in a menu.
+die-mostly = surtout { $faces }
 die-loves = aime { $faces }
 die-shuns = évite { $faces }
 die-never = jamais { $faces }
@@ -62,40 +61,40 @@ die-glance = `{ $bars }` **{ $die }** { $trait }
 # Without bars, for whom dice are told in words.
 die-glance-told = **{ $die }** : { $trait }
 bars-legend = -# Les barres montrent à quelle fréquence sortent 1, 2, 3, 4, 5 et 6.
-die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
-prizes-won = **{ $name }** ajoute à sa collection : { $prizes }. { command-tavern-dice } la montre.
+die-odds-alt = Fréquence de chaque face ({ $die }) : { $odds }
+prizes-won = -# Nouveau dans la collection, **{ $name }** : { $prizes }.
 # A die or a badge, and what it does.
 prize = { $name } ({ $about })
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
-choosing-ready = - **{ $name }** attend le début
-choosing-ends = La partie commence quand tout le monde a choisi. Limite : { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
+choosing-ready = - **{ $name }** : choix fait
+choosing-ends = La partie commence quand tout le monde a choisi. Limite : { $when }. Des dés ordinaires remplissent alors les places vides.
 # A draft.
 draft-picked = **{ $name }** a choisi : { $dice }
 draft-picked-none = **{ $name }** n'a encore rien choisi
 draft-seat = ## { $name } choisit un dé
 draft-done = ## Tous les dés sont choisis
-draft-number = Dé { $number } sur { $most }, parmi ceux ci-dessous. Les { $most } servent aux deux.
+draft-number = Dé { $number } sur { $most }, parmi ceux ci-dessous. Les deux jouent avec les { $most }.
 draft-badge = -# **{ $name }** peut encore choisir un insigne.
-draft-ends = -# Fin du temps { $when } ; des dés ordinaires remplacent alors ceux qui manquent.
+draft-ends = -# Fin du temps { $when } ; des dés ordinaires remplissent alors les places vides.
 # What is played, in small print below the draft.
 draft-terms = -# { $terms }
-menu-pick = Choisir un dé
+menu-pick = { $name } choisit un dé
 chest-title = ### Tes six dés
 chest-chosen = Choisis : { $chosen } sur { $most }.
 chest-die = { $place }. { $die }
-chest-how = Ajoute des dés avec le menu ci-dessous. Ceux qui manquent quand tu appuies sur *{ button-ready }* sont remplacés par des dés ordinaires.
+chest-how = Ajoute des dés avec le menu ci-dessous. Quand tu appuies sur *{ button-ready }*, des dés ordinaires remplissent les places vides.
 chest-ready = C'est noté. La partie commence quand les autres ont choisi aussi.
 chest-badge-settled = Ton insigne est choisi. Les dés se choisissent dans le menu du plateau.
 chest-begun = La partie a commencé.
-chest-dice = Tu joues avec { $dice }.
+chest-dice = Tes dés : { $dice }.
 chest-badge = Ton insigne : **{ $badge }**, { $about }.
-chest-no-badge = Aucun insigne n'est choisi.
+chest-no-badge = Tu n'as pas choisi d'insigne.
 menu-badge = Choisir un insigne
 chest-option-none = Aucun insigne
 # A wager of honour, on the finished board.
-wager-won = **{ $winner }** peut prendre l'un des dés de **{ $loser }**.
-wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
+wager-won = **{ $winner }** peut prendre un dé à **{ $loser }**.
+wager-passed = **{ $winner }** prend un dé à **{ $loser }** : { $die }.
 menu-stake = Prendre un dé
 menu-add-die = Ajouter un dé
 menu-put-back = Remettre un dé
@@ -149,42 +148,42 @@ badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de d�
 refusal-six-dice = Tu as déjà choisi { $most } dés. Remets-en un pour faire de la place.
 refusal-die-not-owned = Tu n'as plus de { $die } à choisir. { command-tavern-dice } montre les dés que tu possèdes.
 refusal-badge-not-owned = Tu ne possèdes plus { $badge }. Choisis un autre insigne, ou aucun.
-refusal-die-gone = Ce dé a déjà été remis. Appuie sur *{ button-choose }* sur le plateau pour revoir la liste.
+refusal-die-gone = Tu as déjà remis ce dé. Appuie sur *{ button-choose }* sur le plateau pour voir ce que tu as choisi.
 refusal-die-taken = Ce dé est déjà pris. Choisis-en un autre dans le menu.
 refusal-not-your-pick = C'est à { $name } de choisir. Ton tour vient après.
-refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *{ cmd-tavern-dice-own }*, ou laisse le pari de côté.
-refusal-five-dice = À la taverne, on joue avec six dés chacun, et ces règles sont pour cinq. Choisis-en d'autres.
-refusal-tavern-rules = Les habitués de la taverne jouent selon les règles fournies avec moi, sans rien changer. Choisis-en une, ou joue selon les tiennes avec quelqu'un que tu connais.
-refusal-nothing-at-stake = Avec un pari, chacun joue avec au moins un dé qui n'est pas ordinaire. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
+refusal-wager-own = Un pari se fait à deux, avec ses propres dés. Nomme un adversaire et choisis *{ cmd-tavern-dice-own }*, ou joue sans pari.
+refusal-five-dice = À la taverne, tout le monde joue avec six dés, et ces règles sont pour cinq. Choisis-en d'autres.
+refusal-tavern-rules = Les adversaires de la taverne ne jouent qu'avec les règles fournies avec moi, sans rien changer. Choisis l'une d'elles, ou joue avec les tiennes contre quelqu'un que tu connais.
+refusal-nothing-at-stake = Avec un pari, il faut au moins un dé spécial de chaque côté. Ajoutes-en un, ou appuie sur *{ button-call-off }* sur le plateau.
 refusal-wager-of-another = { $name } a gagné ce pari et prend le dé.
 refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
 refusal-badge-settled = Ton insigne est déjà choisi. Les dés se choisissent dans le menu du plateau.
-refusal-no-badge = Tu n'as pas encore d'insigne, il n'y a donc rien à choisir ici. { command-tavern-play } permet d'en gagner.
-refusal-nothing-owned = Tu n'as encore ni dé spécial ni insigne, il n'y a donc rien à montrer. { command-tavern-play } permet d'en gagner.
+refusal-no-badge = Tu n'as pas encore d'insigne, il n'y a donc rien à choisir ici. Gagnes-en un avec { command-tavern-play }.
+refusal-nothing-owned = Tu n'as encore ni dé spécial ni insigne, il n'y a donc rien à montrer. Gagnes-en avec { command-tavern-play }.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
 
 ## Commands
 
 cmd-tavern = taverne
-cmd-tavern-about = Des dés qui ont un nom et leurs propres probabilités
+cmd-tavern-about = Des dés qui ont un nom, pipés chacun à sa façon
 cmd-tavern-dice = dés
 cmd-tavern-dice-about = Regarde quels dés tu possèdes, et comment ils tombent
 cmd-tavern-play = jouer
-cmd-tavern-play-about = Joue pour des dés à la taverne, contre ses habitués ou quelqu'un que tu connais
+cmd-tavern-play-about = Joue pour des dés à la taverne, contre ses adversaires ou quelqu'un que tu connais
 cmd-tavern-play-opponent = adversaire
-cmd-tavern-play-opponent-about = Qui inviter ; sans personne, tu joues contre la taverne
+cmd-tavern-play-opponent-about = Qui inviter (par défaut : la taverne)
 cmd-tavern-play-level = niveau
-cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
+cmd-tavern-play-level-about = À quelle table t'asseoir ; elle fixe les points à atteindre
 cmd-tavern-play-ruleset = règles
-cmd-tavern-play-ruleset-about = Les règles de la partie ; Royaume si tu n'en dis rien
+cmd-tavern-play-ruleset-about = Les règles de la partie (par défaut : Royaume)
 cmd-tavern-play-dice = dés
-cmd-tavern-play-dice-about = Avec quoi jouer ; d'habitude avec tes propres dés
+cmd-tavern-play-dice-about = Avec quels dés jouer (par défaut : les tiens)
 cmd-tavern-play-badges = insignes
-cmd-tavern-play-badges-about = Chacun peut porter un de ses insignes ; d'habitude non
+cmd-tavern-play-badges-about = Si l'on peut porter des insignes (par défaut : non)
 cmd-tavern-play-wager = pari
 cmd-tavern-play-wager-about = Qui gagne prend un dé à l'autre, avec son accord
-cmd-tavern-dice-ordinary = six dés ordinaires chacun
+cmd-tavern-dice-ordinary = six dés ordinaires par côté
 cmd-tavern-dice-own = tes propres dés
 cmd-tavern-dice-draft = les mêmes, choisis tour à tour
 cmd-tavern-level-beggar = Mendiant, 1 500 points

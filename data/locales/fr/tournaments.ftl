@@ -2,28 +2,28 @@
 
 button-tournament-announce = L'annoncer ici
 button-tournament-rename = Changer le titre
-button-tournament-type-start = Écrire l'heure du début
-menu-tournament-starts-in = Il commence dans …
+button-tournament-type-start = Saisir l'heure du début
+menu-tournament-starts-in = Le commencer dans…
 
 # Beside the title that somebody gives it.
 tournament-untitled = Tournoi de Farkle
 tournament-draft-title = ### En préparation : { $title }
-tournament-draft-hint = -# Toi seul·e vois ceci. Une fois annoncé, tout le monde dans ce salon peut participer.
+tournament-draft-hint = -# Visible par toi uniquement. Une fois le tournoi annoncé, tout le monde dans ce salon pourra participer.
 tournament-draft-rules-gone = ⚠️ Les règles maison **{ $rules }** ont été supprimées. Choisis d'autres règles, puis annonce le tournoi.
-tournament-draft-discarded = Le brouillon est effacé. Rien n'a été annoncé.
-tournament-announced = **{ $title }** est annoncé dans { $channel }. Un bouton de sa carte ouvre ton panneau ; tu peux aussi l'ouvrir ici.
+tournament-draft-discarded = Brouillon abandonné. Rien n'a été annoncé.
+tournament-announced = **{ $title }** est annoncé dans { $channel }. Ouvre ton panneau depuis sa carte là-bas, ou ici même.
 
 tournament-screen-game = Le jeu
-tournament-screen-people = Qui participe
-tournament-screen-course = Le déroulement
+tournament-screen-people = Participation
+tournament-screen-course = Rondes et déroulement
 tournament-screen-start = Le début
 
-ask-start-title = Quand commence-t-il ?
-ask-start-label = Dans un moment, ou à une heure
-ask-start-hint = « dans 2 h 30 min », « 18h30 », « 2026-12-01 18h30 » ; heures UTC, ou « 18h30 +2 »
-ask-tournament-title = Un titre
-ask-tournament-label = Comment s'appelle le tournoi ?
-ask-tournament-hint = { $most } caractères au plus ; tout le monde le lit.
+ask-start-title = Quand commence-t-il ?
+ask-start-label = Un délai ou une heure
+ask-start-hint = « dans 2 h 30 min », « 18h30 », « 2026-12-01 18h30 » ; heures UTC, ou « 18h30 +2 »
+ask-tournament-title = Titre
+ask-tournament-label = Comment s'appelle le tournoi ?
+ask-tournament-hint = { $most } caractères au plus. Tout le monde le voit.
 
 # What a menu shows: the option and its value.
 tournament-option-form = Formule : { $value }
@@ -31,7 +31,7 @@ tournament-option-ruleset = Règles : { $value }
 tournament-option-pace = { $value }
 tournament-option-best-of =
     { $value ->
-        [1] Une seule partie décide
+        [1] Une partie par match
        *[other] Au meilleur des { $value } parties
     }
 tournament-option-rated-on = Coté
@@ -39,31 +39,31 @@ tournament-option-rated-off = Non coté
 tournament-option-most = Places : { $value }
 tournament-option-team-size =
     { $value ->
-        [1] Chacun joue pour soi
+        [1] Sans équipes
        *[other] Équipes de { $value }
     }
 tournament-option-seeding = Têtes de série : { $value }
-tournament-option-late-joins-on = On peut arriver en cours de route
-tournament-option-late-joins-off = Personne n'arrive en cours de route
+tournament-option-late-joins-on = Arrivée en cours de route possible
+tournament-option-late-joins-off = Pas d'arrivée en cours de route
 tournament-option-rounds = Rondes : { $value }
-tournament-option-rounds-none = Autant de rondes qu'il en faut pour un vainqueur
-tournament-option-minutes = Il dure { $value }
+tournament-option-rounds-none = Autant de rondes qu'il en faut
+tournament-option-minutes = Durée : { $value }
 tournament-option-counted = { $value }
-tournament-option-third-place-on = Avec un match pour la troisième place
-tournament-option-third-place-off = Sans match pour la troisième place
-tournament-option-grace-seconds = Les absents perdent après { $value }
-tournament-option-round-hours = Une ronde dure { $value } au plus
-tournament-option-round-hours-none = Une ronde n'a pas de limite de temps
-tournament-option-vacation-on = Les vacances comptent
-tournament-option-vacation-off = Les vacances ne comptent pas
+tournament-option-third-place-on = Avec match pour la 3e place
+tournament-option-third-place-off = Sans match pour la 3e place
+tournament-option-grace-seconds = Absence : défaite après { $value }
+tournament-option-round-hours = Chaque ronde : { $value } au plus
+tournament-option-round-hours-none = Rondes sans limite de temps
+tournament-option-vacation-on = Les vacances arrêtent l'horloge
+tournament-option-vacation-off = L'horloge tourne en vacances
 tournament-option-start = Début : { $value }
 tournament-option-starts-in = Dans { $value }
 tournament-option-check-in-minutes = Appel : { $value } avant le début
 tournament-option-check-in-minutes-none = Pas d'appel
 tournament-seeding-rating = selon la cote
-tournament-seeding-drawn = au sort
-tournament-counted-points = Les points de toutes les parties comptent
-tournament-counted-places = Les places dans chaque partie comptent
+tournament-seeding-drawn = par tirage au sort
+tournament-counted-points = Classement selon le total des points
+tournament-counted-places = Classement selon la place dans chaque partie
 tournament-start-at-time = à une heure fixée
 tournament-start-when-full = dès qu'il est complet
 tournament-start-by-organizer = quand tu le lances
@@ -71,15 +71,15 @@ tournament-start-by-organizer = quand tu le lances
 ## What a tournament is
 
 tournament-form-knock-out = Élimination directe
-tournament-form-knock-out-about = Qui perd un match est éliminé
+tournament-form-knock-out-about = Un match perdu élimine
 tournament-form-double = Double élimination
-tournament-form-double-about = Seul le deuxième match perdu élimine
+tournament-form-double-about = Deux matchs perdus éliminent
 tournament-form-swiss = Système suisse
-tournament-form-swiss-about = Tout le monde joue chaque ronde, contre des gens ayant autant de points
+tournament-form-swiss-about = Tout le monde joue chaque ronde, contre des adversaires qui ont à peu près autant de points
 tournament-form-round-robin = Toutes rondes
 tournament-form-round-robin-about = Tout le monde joue contre tout le monde
 tournament-form-arena = Arène
-tournament-form-arena-about = Partie sur partie jusqu'à la fin ; les victoires à la suite comptent double
+tournament-form-arena-about = Partie après partie jusqu'à la fin du temps ; les victoires à la suite comptent double
 tournament-form-duplicate = Duplicate
 tournament-form-duplicate-about = Tout le monde joue en solo avec exactement les mêmes dés
 
@@ -125,19 +125,19 @@ tournament-places = { $most } places
 tournament-places-teams = { $most } équipes de { $size }
 tournament-seeded-rating = têtes de série selon la cote
 tournament-seeded-drawn = tirage au sort
-tournament-counts-points = les points de toutes les parties comptent
-tournament-counts-places = les places dans chaque partie comptent
+tournament-counts-points = classement selon le total des points
+tournament-counts-places = classement selon la place dans chaque partie
 tournament-late = on peut arriver en cours de route
 tournament-check-in = appel { $time } avant le début
-tournament-grace = les absents perdent après { $time }
+tournament-grace = absence : défaite après { $time }
 tournament-round-hours = { $time } par ronde au plus
-tournament-no-vacation = les vacances ne comptent pas
+tournament-no-vacation = l'horloge tourne pendant les vacances
 # $at is a date with a time, $when how far off that is, as Discord shows them.
 tournament-begins-at-time = Il commence le { $at }, { $when }.
 tournament-begins-when-full = Il commence dès que les { $most } places sont prises.
-tournament-begins-by-organizer = Il commence quand l'organisation le décide.
-tournament-ends-about = Il finira vers le { $at }.
-tournament-takes-about = Il durera environ { $time }.
+tournament-begins-by-organizer = L'organisation décide quand il commence.
+tournament-ends-about = Il devrait finir vers le { $at }.
+tournament-takes-about = Il devrait durer environ { $time }.
 
 ## How it stands
 
@@ -152,7 +152,7 @@ tournament-begins-now = **Il commence d'un instant à l'autre.**
 tournament-places-taken = **{ $taken } places prises sur { $most }.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } sur { $size }) : { $people }
-tournament-is-there = { $entrant } ✓ présent
+tournament-is-there = { $entrant } ✓ là
 tournament-not-there = { $entrant } · pas encore là
 tournament-others =
     { $others ->
@@ -175,10 +175,10 @@ tournament-goes-on =
         [one] { $games } partie en cours.
        *[other] { $games } parties en cours.
     }
-tournament-have-played = { $done } parties jouées sur { $of }. Les scores sont donnés à la fin.
+tournament-have-played = { $done } parties jouées sur { $of }. Les scores sont révélés à la fin.
 tournament-ends = Fin : { $when }.
-tournament-last-games = Le temps est écoulé : les dernières parties vont à leur terme.
-tournament-paused = **En pause :** rien de nouveau ne commence avant que l'organisation ne reprenne.
+tournament-last-games = Le temps est écoulé : les dernières parties se terminent.
+tournament-paused = **En pause :** aucune nouvelle partie ne commence avant que l'organisation ne le relance.
 tournament-over = Il a pris fin le { $at }.
 tournament-called-off-organizer = L'organisation l'a annulé le { $at }.
 tournament-called-off-too-few = Il a été annulé le { $at } : il y avait moins de deux personnes.
@@ -188,8 +188,8 @@ tournament-podium-nobody = **Personne n'a gagné.**
 tournament-podium =
     { $rank ->
         [1] { $number ->
-            [one] **Victoire de { $names } !**
-           *[other] **Victoire partagée de { $names } !**
+            [one] **Victoire : { $names } !**
+           *[other] **Victoire partagée : { $names } !**
         }
        *[other] **{ $rank }.** { $names }
     }
@@ -202,40 +202,40 @@ tournament-row-wins = **{ $rank }. { $name }** · { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-tournament-row-out = { $row } · s'est retiré
+tournament-row-out = { $row } · a quitté le tournoi
 tournament-tie-buchholz-cut-1 = Buchholz tronqué { $value }
 tournament-tie-buchholz = Buchholz { $value }
 tournament-tie-sonneborn-berger = Sonneborn-Berger { $value }
 tournament-tie-direct-encounter = face à face { $value }
 tournament-tie-wins = victoires { $value }
-tournament-tie-scored = parties { $value }
+tournament-tie-scored = parties gagnées { $value }
 
 ## For a reader
 
 tournament-own-in = **Tu participes.**
-tournament-own-withdrawn = Tu t'es retiré du tournoi.
-tournament-own-absent = Tu as manqué ta dernière partie, tu ne joues donc plus pour le moment. Appuie sur *{ button-tournament-here }* pour continuer.
-tournament-own-removed = L'organisation t'a retiré du tournoi.
-tournament-own-nothing = **Tu participes.** Il n'y a rien à jouer pour le moment.
+tournament-own-withdrawn = Tu as quitté le tournoi.
+tournament-own-absent = Tu as manqué ta dernière partie, tu ne reçois donc plus d'adversaire. Appuie sur *{ button-tournament-here }* pour continuer.
+tournament-own-removed = Tu ne participes plus à ce tournoi : décision de l'organisation.
+tournament-own-nothing = **Tu participes.** Tu n'as aucune partie à jouer pour le moment.
 tournament-own-alone = **Ta partie t'attend :** appuie sur *{ button-tournament-play }*.
-tournament-own-done = **Tu as joué.** Ta place est donnée à la fin.
+tournament-own-done = **Tu as joué.** Ton rang est révélé à la fin.
 # $game leads to the board.
-tournament-own-now = **Tu joues contre { $opponent } maintenant :** { $game }
+tournament-own-now = **Tu joues maintenant contre { $opponent } :** { $game }
 tournament-own-next = **Tu joues ensuite contre { $opponent }.**
-tournament-own-unknown = **On ne sait pas encore contre qui tu joues ensuite.**
+tournament-own-unknown = **Ton prochain adversaire n'est pas encore connu.**
 tournament-own-waits =
     { $number ->
-        [one] Encore en cours avant cela : { $games }.
-       *[other] Encore en cours avant cela : { $games }.
+        [one] Cette partie doit d'abord se terminer : { $games }.
+       *[other] Ces parties doivent d'abord se terminer : { $games }.
     }
 tournament-game = partie { $number }
 
-tournament-entrants-title = ### { $title } : qui participe
-tournament-entrants-none = Personne pour le moment. À toi d'ouvrir la liste !
+tournament-entrants-title = ### { $title } : participation
+tournament-entrants-none = Personne pour le moment. À toi d'ouvrir la liste !
 tournament-standings-title = ### { $title } : classement
 tournament-standings-none = Il n'y a pas encore de classement.
-tournament-standings-secret = Tout le monde joue les mêmes dés : les scores restent secrets jusqu'à ce que tu aies joué les tiens.
-tournament-pairings-title = ### { $title } : qui joue contre qui
+tournament-standings-secret = Tout le monde a les mêmes dés : les scores restent secrets jusqu'à ce que tu aies joué.
+tournament-pairings-title = ### { $title } : appariements
 tournament-round-main = Ronde { $round }
 tournament-round-of = Ronde { $round } sur { $of }
 tournament-round-losers = Tableau des perdants, ronde { $round }
@@ -248,18 +248,18 @@ tournament-round-third = Match pour la troisième place
 tournament-round-begins = ### { $title } : { $round }
 tournament-pairing = { $first } – { $second } · { $told }
 tournament-score = { $first } : { $second }
-tournament-due = va commencer
+tournament-due = sur le point de commencer
 tournament-playing =
     { $others ->
         [0] { $game }
         [one] { $game } et { $others } autre
        *[other] { $game } et { $others } autres
     }
-tournament-bye = { $name } est exempt de cette ronde
+tournament-bye = { $name } passe cette ronde sans jouer
 tournament-how-adjudicated = { $pairing } · décidé par l'organisation
 tournament-how-no-show = { $pairing } · non joué
 tournament-how-bye = { $pairing }
-tournament-log-title = ### { $title } : ce qui s'est passé
+tournament-log-title = ### { $title } : journal
 tournament-log-empty = Rien pour le moment.
 tournament-log-line = - { $at } · { $told }
 
@@ -267,9 +267,9 @@ tournament-act-created = { $by } l'a annoncé.
 tournament-act-joined = { $about } participe.
 tournament-act-came-back = { $about } est de retour.
 tournament-act-checked-in = { $about } a répondu à l'appel.
-tournament-act-withdrew = { $about } s'est retiré.
+tournament-act-withdrew = { $about } a quitté le tournoi.
 tournament-act-removed = { $by } a retiré { $about }.
-tournament-act-replaced = { $by } a retiré { $about } pour faire jouer quelqu'un d'autre.
+tournament-act-replaced = { $by } a remplacé { $about }.
 tournament-act-stepped-in = { $about } prend la place libre.
 tournament-act-began = Il a commencé.
 tournament-act-paused = { $by } l'a mis en pause.
@@ -277,29 +277,29 @@ tournament-act-resumed = { $by } l'a relancé.
 tournament-act-moved = { $by } l'a déplacé dans un autre salon.
 tournament-act-handed-over = { $by } a confié l'organisation à { $about }.
 # $detail is a result such as 1-0.
-tournament-act-adjudicated = { $by } a tranché l'appariement de { $about } : { $detail }.
-tournament-act-no-show = { $about } n'est pas venu.
+tournament-act-adjudicated = { $by } a tranché cet appariement : { $about }, { $detail }.
+tournament-act-no-show = Absence : { $about }.
 tournament-act-not-checked-in = { $about } n'a pas répondu à l'appel.
-tournament-act-incomplete = Il manquait du monde à l'équipe de { $about }, elle ne joue pas.
+tournament-act-incomplete = Équipe incomplète, elle ne joue pas : { $about }.
 # $detail is the number of the game.
-tournament-act-broke-off = La partie { $detail } s'est interrompue, elle est rejouée.
-tournament-act-deserted = La partie { $detail } est finie : personne n'est resté.
+tournament-act-broke-off = La partie { $detail } a été interrompue et se rejoue.
+tournament-act-deserted = La partie { $detail } est finie : tout le monde est parti.
 tournament-act-undecided = La partie { $detail } s'est terminée sans résultat.
-tournament-act-time-up = L'appariement de { $about } a été tranché à la fin du temps.
+tournament-act-time-up = Fin du temps, appariement tranché : { $about }.
 tournament-act-trouble-channel-gone = Il a été mis en pause : son salon a été supprimé.
 tournament-act-trouble-forbidden = Il a été mis en pause : je ne peux pas écrire dans son salon.
-tournament-act-trouble-refused = Il a été mis en pause : Discord refuse ses parties dans son salon.
+tournament-act-trouble-refused = Il a été mis en pause : Discord n'affiche pas ses parties dans son salon.
 tournament-act-cancelled-organizer = { $by } l'a annulé.
 tournament-act-cancelled-too-few = Il a été annulé : il y avait moins de deux personnes.
 tournament-act-cancelled-not-begun = Il a été annulé : personne ne l'a lancé.
 tournament-act-cancelled-bot-removed = Il a été annulé quand on m'a retiré de ce serveur.
 tournament-act-ended = Il a pris fin.
 
-tournament-picture-coming = L'image est en cours de dessin et s'affiche ici dans un instant.
-tournament-report = **{ $title }** au format de rapport de la FIDE (TRF16), que lisent les logiciels d'appariement.
+tournament-picture-coming = L'image est en cours de dessin et s'affichera ici dans un instant.
+tournament-report = **{ $title }** au format de rapport de la FIDE (TRF16), pour les logiciels d'appariement.
 
 tournaments-title = ### Tournois de ce serveur
-tournaments-none = Il n'y en a pas encore. { command-events-tournament-create } en prépare un.
+tournaments-none = Il n'y en a pas encore. Prépares-en un avec { command-events-tournament-create }.
 tournaments-row = - **{ $title }** · { $form } · { $state } · { $entrants } sur { $most }
 tournament-choice = { $title } ({ $form }, { $state })
 menu-tournament-open = Montrer un tournoi
@@ -307,43 +307,43 @@ menu-tournament-open = Montrer un tournoi
 ## Taking part
 
 button-tournament-join = Participer
-button-tournament-leave = Ne plus participer
-button-tournament-withdraw = Se retirer
+button-tournament-leave = Quitter
+button-tournament-withdraw = Quitter le tournoi
 # In an arena people come and go.
 button-tournament-on = Jouer
-button-tournament-off = Pause pour moi
+button-tournament-off = Faire une pause
 button-tournament-here = Je suis là
 # One's own game of a duplicate.
 button-tournament-play = Jouer ma partie
 button-tournament-show = Montrer
 button-tournament-overview = Aperçu
-button-tournament-entrants = Qui participe
+button-tournament-entrants = Participation
 button-tournament-standings = Classement
 button-tournament-pairings = Appariements
 button-tournament-bracket = Tableau
 button-tournament-cross-table = Grille des résultats
 button-tournament-log = Journal
 button-tournament-organize = Organiser
-button-tournament-team = Nommer une équipe
-button-tournament-berserk = Berserk : moitié du temps, 1 point en plus
+button-tournament-team = Saisir un nom d'équipe
+button-tournament-berserk = Berserk : demi-temps, +1 point
 menu-tournament-team = Rejoindre une équipe
 
-tournament-joined = Tu participes à **{ $title }**. Je t'appelle quand ta partie commence.
+tournament-joined = Tu participes à **{ $title }**. Je te préviendrai quand ta partie commencera.
 tournament-left = Tu ne participes plus à **{ $title }**.
-tournament-checked-in = Content de te voir. **{ $title }** commence bientôt.
-tournament-berserk = Tu joues cette partie avec la moitié du temps. Si tu la gagnes, elle vaut un point de plus.
-tournament-there = Ravi de te voir. Je sais que tu es là pour **{ $title }**.
+tournament-checked-in = C'est noté, tu es là. **{ $title }** commence bientôt.
+tournament-berserk = Tu joues cette partie avec la moitié du temps. Si tu gagnes, tu reçois un point de plus.
+tournament-there = Merci ! Je sais que tu es là pour **{ $title }**.
 tournament-choose-team = ### { $title } : choisis une équipe
 tournament-team-people = { $number } personnes sur { $size }
-ask-team-title = Une équipe
-ask-team-label = Comment s'appelle l'équipe ?
-ask-team-hint = Si elle existe, elle t'accueille ; sinon, c'est une nouvelle équipe.
-tournament-leave = ### Se retirer de { $title } ?
-    Tu perds les parties que tu joues en ce moment, et tu n'en joues plus d'autres.
+ask-team-title = Équipe
+ask-team-label = Comment s'appelle l'équipe ?
+ask-team-hint = Si une équipe porte ce nom, tu la rejoins. Sinon, tu la crées.
+tournament-leave = ### Quitter { $title } ?
+    Tu perds les parties que tu joues en ce moment, et tu n'en reçois plus d'autres.
 
 ## The organizer's panel
 
-tournament-panel-title = ### Organisation de { $title }
+tournament-panel-title = ### Organisation : { $title }
 button-tournament-begin = Commencer maintenant
 button-tournament-pause = Mettre en pause
 button-tournament-resume = Reprendre
@@ -362,37 +362,37 @@ menu-tournament-replace = Faire jouer quelqu'un d'autre
 menu-tournament-pairing = Choisis un appariement
 menu-tournament-verdict = Choisis le résultat
 
-tournament-done-begun = Il commence.
-tournament-done-paused = Il est en pause. Les parties en cours continuent.
-tournament-done-resumed = Il reprend.
-tournament-done-moved = Il continue dans ce salon.
-tournament-done-posted = La carte est republiée.
-tournament-done-cancelled = Il est annulé.
-tournament-done-handed-over = Quelqu'un d'autre l'organise maintenant.
+tournament-done-begun = Le tournoi a commencé.
+tournament-done-paused = Le tournoi est en pause. Les parties en cours continuent.
+tournament-done-resumed = Le tournoi a repris.
+tournament-done-moved = Le tournoi continue dans ce salon.
+tournament-done-posted = La carte est publiée à nouveau.
+tournament-done-cancelled = Le tournoi est annulé.
+tournament-done-handed-over = Quelqu'un d'autre organise maintenant le tournoi.
 tournament-done-removed = C'est fait : cette personne ne participe plus.
 tournament-done-replaced = C'est fait : quelqu'un d'autre joue à sa place.
 tournament-done-decided = L'appariement est tranché.
-tournament-cancel = ### Annuler { $title } ?
+tournament-cancel = ### Annuler { $title } ?
     Personne ne le gagne, et c'est définitif. Les parties en cours s'arrêtent sans résultat.
 tournament-people-title = ### { $title } : retirer ou remplacer
 tournament-person = ### { $name }
-    Qui n'a pas encore joué peut être remplacé. Qui est retiré perd ses parties en cours.
-tournament-remove = ### Retirer { $name } ?
+    Tu peux remplacer quelqu'un qui n'a pas encore joué. Les personnes retirées perdent leurs parties en cours.
+tournament-remove = ### Retirer { $name } ?
     Ses parties en cours sont perdues, et le retour est impossible.
-tournament-remove-early = ### Retirer { $name } ?
+tournament-remove-early = ### Retirer { $name } ?
     Il ne sera plus possible de se réinscrire.
-tournament-remove-team = ### Retirer l'équipe { $team } ?
+tournament-remove-team = ### Retirer l'équipe { $team } ?
     { $people } perdent leurs parties en cours, et ne peuvent pas revenir.
 tournament-decide-title = ### { $title } : trancher un appariement
 tournament-decide-about = Les parties de cet appariement s'arrêtent, et le journal dit qui a tranché.
-tournament-decide-none = Rien ne se joue en ce moment.
+tournament-decide-none = Aucune partie n'est en cours.
 tournament-pairing-label = { $first } – { $second }
 tournament-verdict-wins = { $name } gagne
 tournament-verdict-drawn = Match nul
 tournament-verdict-nobody = Personne ne marque de points
 tournament-hints-title = ### { $title } : abandons rapides
-tournament-hints = Qui a vite abandonné des parties dans les tournois de ce serveur, et contre qui. Il peut y avoir de bonnes raisons.
-tournament-hints-none = Personne n'a vite abandonné plusieurs fois contre la même personne.
+tournament-hints = Les personnes qui ont abandonné tôt dans les tournois de ce serveur, et contre qui. Il peut y avoir de bonnes raisons.
+tournament-hints-none = Personne n'a abandonné tôt plusieurs fois contre la même personne.
 tournament-hint =
     - { $loser } contre { $winner } : { $times ->
         [one] { $times } fois
@@ -401,90 +401,90 @@ tournament-hint =
 
 ## Refusals of the panel
 
-refusal-tournament-none-here = Il n'y a pas de tournoi sur ce serveur.
+refusal-tournament-none-here = Ce serveur n'a pas de tournois.
 refusal-tournament-time = Je ne comprends pas cette heure. Écris par exemple « dans 2 h 30 min », « 18h30 » ou « 2026-12-01 18h30 ».
 refusal-tournament-draft-gone = Ce brouillon n'existe plus. { command-events-tournament-create } en commence un autre.
-refusal-tournament-draft-outdated = Le brouillon a changé entre-temps. Le voici tel qu'il est.
+refusal-tournament-draft-outdated = Le brouillon a changé entre-temps. Le voici à jour.
 refusal-tournament-draft-rules-gone = Les règles maison de ce tournoi ont été supprimées : rien n'a donc été annoncé. Choisis d'autres règles, puis annonce-le.
 refusal-tournament-no-person = Les bots ne peuvent pas participer. Choisis une personne.
 
 ## Commands
 
 cmd-tournament = tournoi
-cmd-tournament-about = Tournois : les préparer, y participer, les suivre
+cmd-tournament-about = Prépare des tournois, participe et suis-les
 cmd-tournament-create = créer
-cmd-tournament-create-about = Préparer un tournoi pas à pas, avant que personne ne le voie
+cmd-tournament-create-about = Prépare un tournoi pas à pas, avant que personne ne le voie
 cmd-tournament-create-name = nom
-cmd-tournament-create-name-about = Comment il s'appelle
+cmd-tournament-create-name-about = Le titre du tournoi
 cmd-tournament-create-form = formule
 cmd-tournament-create-form-about = Comment il se joue
 cmd-tournament-list = liste
 cmd-tournament-list-about = Les tournois de ce serveur
 cmd-tournament-show = montrer
-cmd-tournament-show-about = Où en est un tournoi, et ce que tu joues ensuite
+cmd-tournament-show-about = Regarde où en est un tournoi, et ta prochaine partie
 cmd-tournament-show-tournament = tournoi
-cmd-tournament-show-tournament-about = Lequel ; sans cela, le premier de la liste
+cmd-tournament-show-tournament-about = Quel tournoi (par défaut : le premier de la liste)
 cmd-tournament-join = participer
-cmd-tournament-join-about = Participer à un tournoi
+cmd-tournament-join-about = Participe à un tournoi
 cmd-tournament-leave = quitter
-cmd-tournament-leave-about = Ne plus participer à un tournoi
+cmd-tournament-leave-about = Quitte un tournoi
 
 ## Games
 
 # The name of a thread: at most 100 characters.
 tournament-thread-name = { $players } · partie { $number }
-tournament-game-call = { $players } : voici votre partie de **{ $title }** ({ $round }). { $first } commence.
+tournament-game-call = { $players } : voici votre partie dans **{ $title }** ({ $round }). { $first } commence.
 tournament-game-call-arena = { $players } : voici votre partie dans **{ $title }**. { $first } commence.
-tournament-call-there = Ce n'est pas encore ton tour ? Appuie sur *{ button-tournament-here }* : si l'autre ne vient pas, tu ne gagnes que si tu étais là.
+tournament-call-there = Ce n'est pas encore ton tour ? Appuie sur *{ button-tournament-here }* : si ton adversaire ne vient pas, tu ne gagnes que si tu l'as fait.
 
 ## What waits for the organizer
 
 # $why is one of the following.
-tournament-waits = Le tournoi **{ $title }** t'attend. { $why }
-tournament-trouble-channel-gone = Son salon a été supprimé. Choisis-en un autre, et il reprendra.
+tournament-waits = Le tournoi **{ $title }** a besoin de toi. { $why }
+tournament-trouble-channel-gone = Son salon a été supprimé. Choisis-en un autre pour le continuer.
 tournament-trouble-forbidden = Je ne peux pas écrire dans { $channel }. Donne-moi *{ permission-view-channel }* et *{ permission-send-messages }* dans ce salon puis relance le tournoi, ou choisis un autre salon.
-tournament-trouble-refused = Discord refuse d'afficher ses parties dans { $channel }. Choisis un autre salon, ou reprends-le pour réessayer dans celui-ci.
+tournament-trouble-refused = Discord n'affiche pas ses parties dans { $channel }. Choisis un autre salon, ou relance le tournoi pour réessayer dans celui-ci.
 
 # $what is one of the following.
 tournament-lacks = Ton tournoi **{ $title }** est annoncé. { $what }
-tournament-hindrance-no-event = Il n'est pas parmi les événements du serveur, car je ne peux pas en créer. Avec la permission *{ permission-create-events }*, c'est possible.
-tournament-hindrance-no-threads = Discord ne me laisse ouvrir aucun fil pour ses parties dans son salon, elles se jouent donc dans le salon même. Donne-moi *{ permission-create-public-threads }* dans ce salon, ferme les fils inutiles, ou déplace-le dans un autre salon avec *Organiser*.
+tournament-hindrance-no-event = Il n'est pas parmi les événements du serveur, car je n'ai pas la permission d'en créer. Donne-moi *{ permission-create-events }*, et je pourrai.
+tournament-hindrance-no-threads = Je ne peux pas ouvrir de fils pour ses parties dans son salon, elles se jouent donc dans le salon même. Donne-moi *{ permission-create-public-threads }* dans ce salon, ferme les fils inutiles, ou déplace-le dans un autre salon avec *{ button-tournament-organize }*.
 
 ## Refusals
 
 refusal-tournament-gone = Ce tournoi n'existe pas sur ce serveur.
 refusal-tournament-title = Un titre compte de 1 à { $most } caractères.
-refusal-tournament-number = *{ $option }* doit être compris entre { $low } et { $high }.
-refusal-tournament-best-of = Un appariement se joue en 1, 3 ou 5 parties. Dans une arène ou un duplicate, il n'y en a qu'une.
+refusal-tournament-number = *{ $option }* : choisis un nombre de { $low } à { $high }.
+refusal-tournament-best-of = Un match se joue en une partie, ou au meilleur des 3 ou des 5. Dans une arène ou un duplicate, il n'y a qu'une partie.
 refusal-tournament-no-clock = Un tournoi a besoin d'une horloge, pour que personne n'attende sans fin. Choisis un rythme.
-refusal-tournament-no-teams = Les équipes ne peuvent jouer que des tournois toutes rondes et suisses.
-refusal-tournament-too-many = Un tournoi toutes rondes peut réunir { $most } participants au plus : au-delà, il ne finirait jamais.
+refusal-tournament-no-teams = Seuls les tournois toutes rondes et suisses peuvent avoir des équipes.
+refusal-tournament-too-many = Un tournoi toutes rondes peut compter { $most } inscriptions au plus : au-delà, il ne finirait jamais.
 refusal-tournament-start = Choisis un début postérieur à l'appel et dans les 90 jours, ou aucun.
 refusal-tournament-enough-here = Ce serveur a déjà { $most } tournois. Quand l'un d'eux sera fini, tu pourras en annoncer un autre.
 refusal-tournament-enough-own = Tu organises déjà { $most } tournois. Quand l'un d'eux sera fini, tu pourras en annoncer un autre.
-refusal-tournament-enough-today = Ce serveur a annoncé { $most } tournois en une journée. Réessaie demain.
-refusal-tournament-not-open = Personne ne peut plus rejoindre ce tournoi.
-refusal-tournament-full = Les { $most } places sont prises. Si quelqu'un se retire, tu pourras entrer.
+refusal-tournament-enough-today = Ce serveur a déjà annoncé { $most } tournois dans la dernière journée. Réessaie demain.
+refusal-tournament-not-open = Ce tournoi n'accepte plus d'inscriptions.
+refusal-tournament-full = Les { $most } places sont prises. Si quelqu'un quitte le tournoi, tu pourras participer.
 refusal-tournament-in-already = Déjà dans ce tournoi.
 refusal-tournament-not-in = Pas dans ce tournoi.
-refusal-tournament-no-team = Dans ce tournoi, on joue chacun pour soi : il n'y a pas d'équipes.
-refusal-tournament-team-name = Nomme l'équipe à rejoindre, ou une nouvelle : de 1 à { $most } caractères.
+refusal-tournament-no-team = Ce tournoi se joue sans équipes : tout le monde joue pour soi.
+refusal-tournament-team-name = Saisis le nom d'une équipe à rejoindre, ou d'une nouvelle : de 1 à { $most } caractères.
 refusal-tournament-team-full = Cette équipe est au complet. Rejoins-en une autre, ou crée la tienne.
-refusal-tournament-removed = L'organisation t'a retiré de ce tournoi.
+refusal-tournament-removed = Tu ne participes plus à ce tournoi : décision de l'organisation.
 refusal-tournament-no-check-in = Il n'y a pas d'appel en ce moment.
-refusal-tournament-not-organizer = { $name } organise ce tournoi. Les personnes qui gèrent le serveur peuvent agir aussi.
-refusal-tournament-not-now = Ce n'est pas possible pour ce tournoi en ce moment.
-refusal-tournament-too-few = Il faut être au moins deux pour commencer.
+refusal-tournament-not-organizer = { $name } organise ce tournoi. Il faut être cette personne, ou pouvoir gérer le serveur.
+refusal-tournament-not-now = Tu ne peux pas faire cela avec ce tournoi en ce moment.
+refusal-tournament-too-few = Il faut au moins deux inscriptions pour commencer un tournoi.
 refusal-tournament-has-played = Cette personne a déjà joué, personne ne peut donc la remplacer. Tu peux la retirer.
 refusal-tournament-no-pairing = Cet appariement est déjà tranché.
 refusal-tournament-no-draw = En élimination directe, quelqu'un doit passer. Choisis qui.
-refusal-tournament-no-berserk = Tu ne peux diviser ton temps par deux que dans une arène, avant ton premier lancer.
+refusal-tournament-no-berserk = Tu ne peux jouer en berserk que dans une arène, avant ton premier lancer.
 refusal-tournament-busy = Ce tournoi change trop vite en ce moment. Réessaie.
 ## Pictures of brackets and cross-tables
 
 # Above a column, which is narrow: at most 16 characters. A lower round is one of the losers' bracket.
-tournament-picture-round = Tour { $round }
-tournament-picture-lower = Bas { $round }
+tournament-picture-round = Ronde { $round }
+tournament-picture-lower = Perdants { $round }
 tournament-picture-quarter = Quarts de finale
 tournament-picture-semi = Demi-finales
 tournament-picture-final = Finale
@@ -493,17 +493,17 @@ tournament-picture-grand = Grande finale
 tournament-picture-again = Second match
 
 # In place of an opponent.
-tournament-picture-bye = exempt
+tournament-picture-bye = repos
 tournament-picture-points = Points
 tournament-picture-page = { $page } sur { $pages }
 
 # These are parts of the sentences below, joined by commas.
 tournament-picture-empty = Personne n'est encore arrivé jusqu'ici
-tournament-picture-rests = { $name } passe ce tour sans jouer
+tournament-picture-rests = { $name } passe cette ronde sans jouer
 tournament-picture-waits = { $name } attend son adversaire
 tournament-picture-plays = { $first } joue contre { $second }
 tournament-picture-beats = { $winner } bat { $loser }
-tournament-picture-neither = ni { $first } ni { $second } ne continue
+tournament-picture-neither = ni { $first } ni { $second } ne passe
 tournament-picture-stands = { $rank }. { $name } ({ $points })
 
 # For those who cannot see the picture.

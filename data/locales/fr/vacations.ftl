@@ -1,7 +1,7 @@
 ## Vacances, parmi les préférences d'une personne
 
 vacation-title = **Vacances**
-vacation-about = Pendant tes vacances, le temps de ton tour s'arrête dans les parties lentes (un jour ou plus par tour, ou sans limite), et ceux qui attendent voient jusqu'à quand. Un tour dont la moitié du temps est déjà passée continue. Tu as 30 jours par année civile (UTC).
+vacation-about = Pendant tes vacances, le temps de ton tour s'arrête dans les parties lentes (un jour ou plus par tour, ou sans limite), et tes adversaires voient ta date de retour. Un tour dont la moitié du temps est déjà passée continue. Tu as 30 jours par année civile (UTC).
 # Ce qui reste de l'année : "12 jours et 6 heures".
 vacation-left = Il te reste pour cette année : { $left }.
 vacation-used-up = Tu as pris toutes tes vacances de cette année.
