@@ -2,7 +2,7 @@
 
 button-share = Compartilhar
 button-play-daily = Jogar a partida de hoje
-button-day = Placar do dia
+button-day = Classificação do dia
 
 ## The daily game
 
@@ -16,7 +16,7 @@ daily-score =
 daily-turns = -# Turno a turno: { $turns }.
 # What the symbols of the turns stand for, each followed by one of the texts below.
 daily-symbols = -# { $symbols }
-daily-symbol = { $symbol } { $turn }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 ou mais
 daily-turn-high = 400 ou mais
 daily-turn-low = menos de 400
@@ -26,18 +26,18 @@ daily-unplayed =
         [one] { $turns } turno não jogado
        *[other] { $turns } turnos não jogados
     }
-daily-never-begun = O dia acabou antes do primeiro lançamento, então nada conta. { command-daily } começa a próxima.
-daily-day-over = O dia acabou antes do último turno. Vale o que foi garantido.
+daily-never-begun = O dia acabou antes do primeiro lançamento, então nada conta. { command-daily } começa a próxima partida.
+daily-day-over = O dia acabou antes do último turno. Vale tudo o que foi garantido até ali.
 daily-rank = Posição no servidor onde você jogou: **{ $rank }** de { $players } que terminaram
-daily-rank-everywhere = Posição geral: **{ $rank }** de { $players }
+daily-rank-everywhere = Posição global: **{ $rank }** de { $players }
 daily-streak = Dias seguidos: **{ $days }**, recorde { $best }
-daily-next = A próxima partida do dia: { $when }, à meia-noite UTC.
-daily-board-title = ### Placar do dia: { $day }
+daily-next = Próxima partida do dia: { $when }, à meia-noite UTC.
+daily-board-title = ### Classificação do dia: { $day }
 daily-board-server = A partida do dia neste servidor, do maior placar para o menor.
-daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor, de quem quer aparecer.
+daily-board-everywhere = A partida do dia em todos os servidores, do maior placar para o menor. Só aparece quem escolheu aparecer.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Ainda não há ninguém aqui. Jogue a de hoje com { command-daily }.
-daily-waits = A partida do dia espera por você: { command-daily }.
+daily-board-empty = Ainda não há resultados. Jogue a partida de hoje com { command-daily }.
+daily-waits = A partida do dia está esperando por você: { command-daily }.
 
 ## Commands
 

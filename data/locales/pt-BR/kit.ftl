@@ -6,6 +6,8 @@
 
 language-name = Português do Brasil
 list-comma = { $head }, { $tail }
+list-semicolon = { $head }; { $tail }
+list-space = { $head } { $tail }
 list-and = { $head } e { $tail }
 list-or = { $head } ou { $tail }
 list-plus = { $head } + { $tail }
@@ -16,7 +18,7 @@ percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1)
 button-previous = Página anterior
 button-next = Próxima página
 page-number = Página { $number } de { $of }
-button-open-board = Ver o tabuleiro
+button-open-board = Ir para o tabuleiro
 
 # O que se pergunta uma vez antes de fazer, e a resposta de quem prefere que não.
 confirm-unchanged = Nada mudou.
@@ -51,7 +53,7 @@ player-leads = { $player } · lidera por { $points }
 ## Lists of people by rank
 
 # Whoever asked for the list, or has turned its page last.
-leaderboard-reader = ▸ { $row } · pediu a lista
+leaderboard-reader = ▸ { $row } · pediu esta lista
 
 ## Opponents that the bot plays
 
@@ -114,7 +116,7 @@ ruleset-about-welfare_farkle = Vence quem chega a exatos 10.000; quem passa dá 
 
 ending-target = vence quem garantir { $target } primeiro
 ending-exact = vence quem garantir exatamente { $target } primeiro
-ending-final-round = quem garantir { $target } deixa um último turno para os outros
+ending-final-round = alguém garante { $target }, e o resto da mesa tem um último turno
 ending-turns =
     { $turns ->
         [one] { $turns } turno para cada um, o maior total vence
@@ -151,13 +153,14 @@ span-seconds =
         [one] { $count } segundo
        *[other] { $count } segundos
     }
+span-both = { $greater } e { $less }
 turn-clock-bank = { $bank } + { $turn } por turno
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-teams = { $rules } São { $teams } equipes, cada uma com um total só.
 # Onde as equipes jogam mais longe do que as próprias regras, porque dividem o total.
-invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um total só: por isso a meta é { $target }, a menos que a opção *{ cmd-challenge-target }* diga outra coisa.
+invitation-teams-target = { $rules } São { $teams } equipes, cada uma com um total só: por isso a meta é { $target }, a menos que você escolha outra com a opção *{ cmd-challenge-target }*.
 
 board-ending = Vence quem garantir { $target } primeiro
 board-ending-exact = Vence quem garantir exatamente { $target } primeiro
@@ -177,14 +180,14 @@ match-rated = Esta partida é ranqueada.
 match-unrated = Esta partida não é ranqueada.
 match-tavern = Partidas na taverna não são ranqueadas e não entram nas estatísticas.
 match-limited = Esta partida não é ranqueada: duas pessoas desta mesa já começaram { $games } partidas ranqueadas juntas hoje (UTC).
-match-friendly-table = Amistosa, não ranqueada: entre as { $games } primeiras partidas com gente para { $players }. Ranqueada se todo mundo apertar *{ button-ask-rated }*.
+match-friendly-table = Amistosa, não ranqueada: uma das primeiras { $games } partidas contra pessoas para { $players }. Ela é ranqueada se todo mundo apertar *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Os dois lados jogam com seis dados comuns.
 dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
 dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
-tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
-wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
+tavern-badges = Cada pessoa pode usar uma insígnia própria, escolhida em segredo.
+wager-agreed = Uma aposta de honra: quem vence leva um dos dados especiais com que o outro lado joga.
 wager-off = A aposta foi cancelada. Nenhum dado está em jogo.
 
 ## Dice
@@ -212,7 +215,7 @@ roll-scores = -# Aqui pontuam: { $combinations }
 turn-aside = Separados: { $dice }
 turn-aside-names = Separados: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
-turn-aside-apart = -# Separados em lançamentos diferentes, por isso contam à parte. Em um só lançamento valeriam { $points }.
+turn-aside-apart = -# Separados em lançamentos diferentes, por isso pontuam à parte. Em um só lançamento valeriam { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 # On the button of a die that shows a devil's head.
@@ -224,9 +227,9 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
-dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
-dice-follows-deal = Talvez outras pessoas ainda joguem estes dados, então a semente será revelada no fim da mão, { $when }. Aí { command-verify } refaz todos os lançamentos.
-dice-follows = A semente será revelada no fim da partida. Aí { command-verify } refaz todos os lançamentos.
+dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí você pode verificar cada lançamento com { command-verify }.
+dice-follows-deal = Talvez outras pessoas ainda joguem com estes dados, então a semente será revelada no fim da mão, { $when }. Aí você pode verificar cada lançamento com { command-verify }.
+dice-follows = A semente será revelada no fim da partida. Aí você pode verificar cada lançamento com { command-verify }.
 # A die of another hand, which is none of those with names.
 die-nameless = viciado
 
@@ -299,8 +302,8 @@ event-badge-bonus =
     }
 event-gave-in =
     { $lost ->
-        [0] O farkle de **{ $name }** vale: nenhum ponto estava em jogo.
-       *[other] O farkle de **{ $name }** vale: { $lost } pontos perdidos.
+        [0] **{ $name }** aceitou o farkle: nenhum ponto estava em jogo.
+       *[other] **{ $name }** aceitou o farkle: { $lost } pontos perdidos.
     }
 event-farkle =
     { $lost ->
@@ -345,13 +348,13 @@ event-turn-timed-out =
 event-resigned = **{ $name }** desistiu.
 event-removed = Removeram **{ $name }** da partida.
 event-timed-out = **{ $name }** ficou sem tempo e está fora da partida.
-event-time-called = O tempo desta partida acabou, então o placar decide.
+event-time-called = O tempo desta partida acabou, então o placar atual decide.
 event-dropped =
     { $turns ->
         [one] **{ $name }** deixou passar a vez e está fora da partida.
        *[other] **{ $name }** deixou passar { $turns } turnos seguidos e está fora da partida.
     }
-event-left = **{ $name }** não está mais neste servidor e fica fora da partida.
+event-left = **{ $name }** não está mais neste servidor e está fora da partida.
 presence-back = **{ $name }** voltou.
 
 ## Moves in words: what to do, or what somebody did
@@ -406,8 +409,8 @@ basis-duplicate = No duplicado se joga por pontos: { $turns } turnos, os mesmos 
 
 obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois e para algumas a três.
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
-obstacle-loaded-dice = Com dados viciados, só se conhecem chances exatas de vitória em corridas simples de dois até 8.000 pontos.
-obstacle-badges = Com insígnias, só se conhecem chances exatas de vitória em corridas simples de dois, e não com todos os conjuntos de dados viciados.
+obstacle-loaded-dice = Com dados viciados, só se conhecem chances exatas de vitória em partidas simples a dois, com meta de no máximo 8.000 pontos.
+obstacle-badges = Com insígnias, só se conhecem chances exatas de vitória em partidas simples a dois, e não com todos os conjuntos de dados viciados.
 obstacle-dice-pending = Esta partida ainda está sendo calculada com seus dados viciados. Pergunte de novo em breve, e os números serão melhores.
 obstacle-badges-pending = Esta partida ainda está sendo calculada com suas insígnias. Pergunte de novo em breve, e os números serão melhores.
 obstacle-welfare = Com a regra Welfare, o jogo é grande demais para ser resolvido com exatidão.
@@ -420,12 +423,12 @@ obstacle-no-table = Esta partida ainda não foi resolvida.
 
 ## Rules that contradict each other
 
-problem-name = O nome de um conjunto de regras só pode ter letras, algarismos e `_`; “{ $name }” não serve.
-problem-unknown-option = Não há regra chamada “{ $option }”. Há estas, primeiro as mais parecidas: { $known }.
+problem-name = “{ $name }” não pode ser o nome de um conjunto de regras. Use só letras, números e `_`.
+problem-unknown-option = Não existe regra chamada “{ $option }”. Escolha uma destas, começando pela mais parecida: { $known }.
 problem-not-offered = Para { $option }, escolha um destes: { $offered }, e não “{ $value }”.
 problem-out-of-range = Para { $option }, escolha um número de { $low } a { $high }, e não “{ $value }”.
 problem-no-ending = Escolha como a partida termina: defina uma meta ou um número de turnos.
-problem-two-endings = Escolha um só fim: a meta de { $target }, ou { $turns } turnos, não os dois.
+problem-two-endings = Escolha um só fim: a meta de { $target } ou { $turns } turnos, não os dois.
 problem-exact-needs-target =
     { $turns ->
         [one] Um final exato precisa de uma meta; nestas regras há { $turns } turno para cada um.
@@ -447,15 +450,15 @@ problem-exact-with-minimum = Um final exato e um mínimo de { $minimum } pontos 
 problem-welfare-with-minimum = Welfare e um mínimo de { $minimum } pontos para garantir não combinam. Escolha um dos dois.
 problem-exact-with-final-round = Um final exato e uma última rodada não combinam. Escolha um dos dois.
 problem-welfare-with-final-round = Welfare e uma última rodada não combinam. Escolha um dos dois.
-problem-exact-out-of-reach = Os placares são múltiplos de { $step }, então { $target } exatos estão fora de alcance. Escolha uma meta possível.
-problem-welfare-out-of-reach = Os placares são múltiplos de { $step }, então { $target } exatos estão fora de alcance. Escolha uma meta possível.
-problem-exact-out-of-step = Com um final exato, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
-problem-welfare-out-of-step = Com Welfare, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
-problem-penalty-needs-both = Uma penalidade precisa das duas coisas: quantos farkles seguidos, e quantos pontos eles custam.
-problem-bank-needs-turn-seconds = Um banco de tempo precisa de um relógio. Escolha também quanto um turno pode durar.
-problem-bank-under-turn = Um banco de tempo precisa começar com pelo menos o tempo de um turno. Ele tem { $bank } segundos; escolha mais, ou um turno mais curto.
-problem-single-roll-with-least = Dados quentes de um lançamento só e { $option } ({ $value }) não combinam: um turno poderia ficar sem saída. Escolha um dos dois.
-problem-single-roll-with-exact = Dados quentes de um lançamento só e um final exato não combinam: um turno poderia ficar sem saída. Escolha um dos dois.
+problem-exact-out-of-reach = Os placares são múltiplos de { $step }, então não dá para chegar a exatamente { $target }. Escolha uma meta possível.
+problem-welfare-out-of-reach = Os placares são múltiplos de { $step }, então não dá para chegar a exatamente { $target }. Escolha uma meta possível.
+problem-exact-out-of-step = Com um final exato, todos os pontos devem ser múltiplos de { $step }, mas { $option } está em { $value }. Escolha um valor que sirva.
+problem-welfare-out-of-step = Com Welfare, todos os pontos devem ser múltiplos de { $step }, mas { $option } está em { $value }. Escolha um valor que sirva.
+problem-penalty-needs-both = Uma penalidade precisa das duas coisas: quantos farkles seguidos e quantos pontos eles custam.
+problem-bank-needs-turn-seconds = Um banco de tempo precisa de um relógio. Escolha também o tempo de cada turno.
+problem-bank-under-turn = Um banco de tempo precisa começar com pelo menos o tempo de um turno. Ele tem { $bank } segundos: escolha mais, ou um turno mais curto.
+problem-single-roll-with-least = Dados quentes de um lançamento só e { $option } ({ $value }) não combinam: você poderia ficar sem poder garantir nem lançar. Escolha um dos dois.
+problem-single-roll-with-exact = Dados quentes de um lançamento só e um final exato não combinam: você poderia ficar sem poder garantir nem lançar. Escolha um dos dois.
 problem-four-and-two-needs-three-pairs = Quadra e par só podem contar como três pares onde três pares pontuam.
 problem-seats = Uma mesa tem de 1 a { $most } lugares, não { $seats }.
 problem-players = Estas regras são para no máximo { $players } pessoas, não { $seats }. Convide menos gente ou escolha outras regras.
@@ -463,8 +466,8 @@ problem-teams = Uma partida tem de 2 a { $most } equipes, não { $teams }.
 problem-uneven = Com { $seats } lugares não dá para formar { $teams } equipes iguais de dois ou mais.
 problem-badges =
     { $seats ->
-        [one] Uma mesa com { $seats } lugar precisa de uma insígnia, ou de um sinal de nenhuma.
-       *[other] Uma mesa com { $seats } lugares precisa de tantas insígnias quanto lugares, ou de sinais de nenhuma.
+        [one] Uma mesa com { $seats } lugar precisa de uma insígnia, ou de “-” para nenhuma.
+       *[other] Uma mesa com { $seats } lugares precisa de uma insígnia para cada um, ou de “-” para nenhuma.
     }
 problem-badges-need-overshoot = Insígnias só combinam com regras em que se pode passar da meta. Escolha regras assim, ou jogue sem insígnias.
 problem-headstart = A vantagem inicial já alcança a meta de { $target }. Escolha uma meta maior, ou outras insígnias.
@@ -480,62 +483,62 @@ reason-game-over = Esta partida terminou. Comece outra com { command-challenge }
 reason-roll-first = Primeiro lance os dados.
 reason-keep-first = Primeiro escolha pelo menos um dado que pontua.
 reason-no-such-die = Esse dado não está na mesa. Olhe o tabuleiro de novo.
-reason-does-not-score = Nem todo dado escolhido pontua. Deixe de fora os que não pontuam, ou aperte *{ button-best }*.
+reason-does-not-score = Nem todos os dados que você escolheu pontuam. Deixe de fora os que não pontuam, ou aperte *{ button-best }*.
 reason-below-minimum = Com estas regras, isso ainda não basta para garantir. Continue lançando.
 reason-below-opening = Isso ainda não basta para abrir. Continue lançando.
-reason-over-target = Isso passaria da meta, que precisa ser exata. Mantenha menos pontos, ou continue lançando.
-reason-hot-dice-must-roll = Todos os dados pontuam, então é preciso lançar todos de novo.
-reason-no-dice-left = Não sobra nenhum dado: só são quentes todos os de um mesmo lançamento. Garanta ou mantenha menos.
+reason-over-target = Isso passaria da meta, e é preciso chegar exatamente a ela. Mantenha menos pontos, ou continue lançando.
+reason-hot-dice-must-roll = Todos os dados pontuam, então você precisa lançar todos de novo.
+reason-no-dice-left = Não sobra nenhum dado para lançar: aqui os dados só são quentes se todos pontuarem em um mesmo lançamento. Garanta, ou mantenha menos.
 reason-nothing-to-take = Não há dados para assumir. Lance os seus.
-reason-no-clock = Nesta partida, os turnos não têm relógio. Jogue com calma.
-reason-no-badge = Você não tem insígnia que possa ser usada. Continue sem ela.
-reason-badge-spent = Sua insígnia já foi usada o máximo de vezes nesta partida. Continue sem ela.
-reason-badge-not-now = Sua insígnia não pode ser usada neste momento. Continue e tente mais tarde.
-reason-badge-dice = Sua insígnia não pode ser usada nestes dados. Escolha outros.
+reason-no-clock = Esta partida não tem relógio. Jogue com calma.
+reason-no-badge = Você não tem nenhuma insígnia para usar. Continue sem ela.
+reason-badge-spent = Você já usou tudo o que sua insígnia permite nesta partida. Continue sem ela.
+reason-badge-not-now = Você não pode usar sua insígnia agora. Continue jogando e tente mais tarde.
+reason-badge-dice = Você não pode usar sua insígnia nestes dados. Escolha outros.
 reason-farkle-waits = Este lançamento é um farkle. Use sua insígnia, ou aceite o farkle.
 reason-no-farkle = Não há farkle para aceitar. Continue jogando.
-reason-already-out = Quem ocupava esse lugar já saiu da partida.
+reason-already-out = Essa pessoa já saiu da partida.
 
 # Why Bank cannot be pressed, with its figures.
 cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $minimum } pontos, e este tem { $points }. Continue lançando.
 cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
 cannot-bank-over-target = Isso passaria de { $target }, e só se vence com exatamente { $target }. Mantenha menos pontos, ou continue lançando.
-cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
+cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então você precisa lançar todos de novo.
 
 ## What is refused, and what to do instead
 
-refusal-challenge-bot = Contas de bot não podem aceitar um desafio. Escolha uma pessoa.
-refusal-made-room = Esta partida deu lugar a outras e está como estava. Aperte *{ button-play-on }* para seguir com ela aqui.
+refusal-challenge-bot = Bots não podem aceitar um desafio. Escolha uma pessoa.
+refusal-made-room = Esta partida ficou de lado por causa de outra. Nada se perdeu: aperte *{ button-play-on }* para continuar aqui.
 refusal-no-game-here = Não há partida neste canal. Comece uma com { command-challenge }, ou traga uma das suas para cá com { command-show } e a opção *{ cmd-show-game }*.
-refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
+refusal-not-at-table = Essa pessoa não está em nenhuma destas partidas:
 refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
-refusal-not-your-turn = É a vez de { $name }. A sua já vem.
-refusal-turn-timed-out = O seu tempo acabou, e com ele o seu turno. Agora é a vez de { $name }.
-refusal-not-away = Você já está na mesa, e nenhum substituto joga por você.
-refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
-refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.
+refusal-not-your-turn = É a vez de { $name }. Espere a sua, por favor.
+refusal-turn-timed-out = Seu tempo acabou, e com ele o seu turno. Agora é a vez de { $name }.
+refusal-not-away = Você já está na mesa: nenhum substituto joga por você.
+refusal-nothing-to-claim = Você pode reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
+refusal-not-allowed-now = Você não pode fazer isso agora. Olhe o tabuleiro de novo.
 refusal-game-gone = Esta partida não existe mais. Comece outra com { command-challenge }.
 refusal-game-ended = Esta partida terminou. Comece outra com { command-challenge }.
 refusal-board-moved = Esta partida continua em uma mensagem mais recente. { command-show } a traz para cá.
-refusal-board-outdated = A partida já tinha avançado. O tabuleiro agora está em dia: olhe e aperte de novo.
+refusal-board-outdated = A partida já avançou. O tabuleiro agora está em dia: olhe e aperte de novo.
 refusal-button-outdated = Este botão é de uma versão mais antiga do bot. { command-show } publica o tabuleiro de novo.
-refusal-not-worked-out = Tenho cálculos demais na fila agora, então ainda não há resposta. Tente de novo em um minuto, por favor.
-refusal-missing-permission = Neste canal me falta a permissão *{ $permission }*. { $roles ->
+refusal-not-worked-out = Estou com cálculos demais agora. Tente de novo em um minuto, por favor.
+refusal-missing-permission = Preciso da permissão *{ $permission }* neste canal. { $roles ->
     [0] A pessoa dona do servidor pode concedê-la nas configurações do canal, em *Permissões*
    *[other] A pessoa dona do servidor, ou quem tem um dos cargos { $names }, pode concedê-la nas configurações do canal, em *Permissões*
 }. Depois tente de novo.
-refusal-permission-to-grant = Neste canal me falta a permissão *{ $permission }*. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
-refusal-nobody-else-here = Ninguém além de você lê esta conversa. Jogue comigo aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
+refusal-permission-to-grant = Preciso da permissão *{ $permission }* neste canal. Você pode concedê-la nas configurações do canal, em *Permissões*. Depois tente de novo.
+refusal-nobody-else-here = Só você vê esta conversa. Jogue contra mim aqui com { command-bot }, ou desafie pessoas em um canal ou grupo.
 refusal-server-only = Isso só funciona em um servidor que me adicionou. Tente de novo em um dos canais dele.
-refusal-channel-not-allowed = Neste servidor, as partidas começam em { $channels }. Vá até lá e tente de novo.
+refusal-channel-not-allowed = Neste servidor, você pode começar partidas em { $channels }. Vá até lá e tente de novo.
 
-refusal-no-such-game = Não há partida { $number }. O número de uma partida fica no tabuleiro, depois que ela termina.
-refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.
-refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
-refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
-refusal-deal-ended = Esta partida acabou. Vale o que você tinha garantido.
+refusal-no-such-game = Não existe a partida { $number }. O número de uma partida aparece no tabuleiro quando ela termina.
+refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha que vem da exportação dela.
+refusal-bad-word = Digite uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
+refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra o seu resultado, ou começa a de hoje.
+refusal-deal-ended = Esta mão acabou. Valem os pontos que você garantiu.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = dá lugar se ninguém continuar: { $when }
+open-game-idle = fica de lado se ninguém continuar: { $when }
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -553,18 +556,18 @@ error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{
 
 # $winners and $absent may be several people.
 finished-won = **Vitória de { $winners }!**
-finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi quem jogou melhor, mas quem está ausente no fim perde.
+finished-absent = **Vitória de { $winners }!** O substituto de { $absent } teve o melhor resultado, mas quem está ausente no fim perde.
 finished-shared = **{ $winners } dividem a vitória.**
 finished-nobody = Todo mundo saiu, então ninguém venceu.
 # Why it was closed without a result.
 closed-declined = { $invited } recusou. Fica para a próxima.
-closed-withdrawn = { $challenger } retirou o convite.
+closed-withdrawn = { $challenger } cancelou antes de a partida começar.
 closed-channel-deleted = O canal foi excluído antes de a partida começar.
-closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
-closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
-closed-ended = Foi encerrada sem resultado.
-closed-adjudicated = O torneio decidiu este confronto, então a partida terminou sem resultado.
-closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
+closed-bot-removed = A partida terminou sem resultado, porque o bot foi removido do servidor.
+closed-abandoned = Ninguém jogou por 7 dias, então esta partida terminou sem resultado.
+closed-ended = A partida foi encerrada sem resultado.
+closed-adjudicated = Este confronto foi decidido no torneio, então a partida terminou sem resultado.
+closed-expired = A partida não começou a tempo. Comece outra com { command-challenge } ou { command-open }.
 closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
 
 ## Commands
@@ -574,10 +577,10 @@ cmd-events-about = Torneios, a escada e partidas para assistir
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partida do dia: { $day }
 # What boards, lists and other messages tell of a daily game.
-daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
+daily-began = Hoje os dados são os mesmos para todo mundo, não importa quais cada um mantenha. Você joga uma vez, e valem os pontos garantidos até a meia-noite UTC.
 daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
 duplicate-title = ### Duplicado, mão { $number }: { $ruleset }
-duplicate-began = Nesta mão os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido quando a mão acabar.
+duplicate-began = Nesta mão os dados são os mesmos para todo mundo, não importa quais cada um mantenha. Você joga uma vez, e valem os pontos garantidos antes de a mão acabar.
 duplicate-progress = Turno { $turn } de { $turns } · a mão acaba { $when }
 review-title = ### Análise da partida { $number }: { $ruleset }
 review-title-daily = ### Análise da partida { $number }: partida do dia, { $day }

@@ -4,8 +4,8 @@ rules-title = ### Regras: { $ruleset }
 rules-end = **O fim**
 rules-scoring = **O que pontua**
 rules-turn = **O seu turno**
-rules-basics = De cada lançamento, mantenha pelo menos um dado que pontua e depois lance os outros ou garanta os pontos. Um lançamento em que nada pontua é um farkle: ele encerra o turno, e os pontos do turno se perdem.
-rules-together = Combinações só valem dentro de um mesmo lançamento, e conta a melhor leitura dos dados.
+rules-basics = Mantenha pelo menos um dado que pontua de cada lançamento, depois lance o resto ou garanta. Um lançamento em que nada pontua é um farkle: ele encerra seu turno, e você perde os pontos do turno.
+rules-together = Combinações só valem dentro de um mesmo lançamento. Se os dados puderem pontuar de várias formas, vale a melhor.
 rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Chance de farkle**
 rules-chance =
@@ -14,12 +14,12 @@ rules-chance =
        *[other] { $dice } dados: { $chance }
     }
 etiquette-title = **Boas maneiras**
-etiquette = Jogue seus turnos a tempo, e desista em vez de sumir. Deixe que cada pessoa aperte os próprios botões e faça as próprias escolhas. E tenha uma palavra gentil para todo mundo: ninguém tem culpa dos dados.
+etiquette = Jogue seus turnos a tempo, e desista em vez de sumir. Deixe que cada pessoa aperte os próprios botões e faça as próprias escolhas. E trate bem todo mundo: ninguém tem culpa dos dados.
 
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] Joga-se com { $value } dados: combinações de mais dados não podem sair.
+       *[other] Joga-se com { $value } dados, então não há combinações de mais dados.
     }
 rule-single_five =
     { $value ->
@@ -97,14 +97,14 @@ rule-target =
 rule-turns =
     { $value ->
         [none] { "" }
-        [one] Há { $value } turno para cada um, o maior total vence, e quem empata divide a vitória.
-       *[other] Há { $value } turnos para cada um, o maior total vence, e quem empata divide a vitória.
+        [one] Cada pessoa tem { $value } turno, e o maior total vence. Quem empata divide a vitória.
+       *[other] Cada pessoa tem { $value } turnos, e o maior total vence. Quem empata divide a vitória.
     }
 rule-overshoot =
     { $value ->
-        [exact] Só a meta exata vence: não se pode garantir pontos além dela.
-        [welfare] Welfare: só a meta exata vence. Quem garante além dela cede todos os pontos do turno a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse da meta.
-        [excess] Welfare do excedente: só a meta exata vence. Quem garante além dela cede o que passa da meta a quem tiver o menor total entre os outros, ou a ninguém, se esse total também passasse dela. O resto do turno se perde.
+        [exact] Só vence quem chega exatamente à meta; não dá para garantir além dela.
+        [welfare] Welfare: só vence quem chega exatamente à meta. Se você garantir além dela, todos os pontos do turno vão para o adversário com o menor total, ou para ninguém, se esse total também passasse da meta.
+        [excess] Welfare (só o excedente): só vence quem chega exatamente à meta. Se você garantir além dela, os pontos que passam da meta vão para o adversário com o menor total, ou para ninguém, se esse total também passasse dela. O resto do turno se perde.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -115,12 +115,12 @@ rule-final_round =
 rule-opening =
     { $value ->
         [0] { "" }
-       *[other] Para abrir, é preciso garantir no mínimo { $value } pontos de uma vez.
+       *[other] Para abrir, você precisa garantir no mínimo { $value } pontos de uma vez.
     }
 rule-minimum =
     { $value ->
         [0] { "" }
-       *[other] Só se pode garantir com no mínimo { $value } pontos, também para vencer.
+       *[other] Para garantir, você sempre precisa de no mínimo { $value } pontos, também para vencer.
     }
 rule-farkle_limit =
     { $value ->
@@ -135,12 +135,12 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Dados quentes: quando todos os dados estão separados, é preciso lançar todos de novo, a não ser que garantir dê a vitória.
+        [yes] Dados quentes: quando todos os dados estão separados, você precisa lançar todos de novo, a não ser que garantir dê a vitória.
        *[no] Dados quentes: quando todos os dados estão separados, você pode lançar todos de novo. Os pontos ficam em jogo até você garanti-los.
     }
 rule-hot_dice_single_roll =
     { $value ->
-        [yes] Só são quentes todos os dados de um mesmo lançamento. Quando você separa os últimos de vários lançamentos, é preciso garantir.
+        [yes] Os dados só são quentes se todos pontuarem em um mesmo lançamento. Se você separar o último dado ao longo de vários lançamentos, precisa garantir.
        *[no] { "" }
     }
 rule-hot_dice_bonus =
@@ -151,7 +151,7 @@ rule-hot_dice_bonus =
 rule-scoreless_bonus =
     { $value ->
         [0] { "" }
-       *[other] Quando todos os dados são lançados e nenhum pontua, são { $value } pontos e um lançamento grátis, e não um farkle.
+       *[other] Se você lançar todos os dados e nenhum pontuar, isso não é um farkle: rende { $value } pontos e um lançamento grátis.
     }
 rule-toxic_twos =
     { $value ->
@@ -160,7 +160,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes (“apostas altas”): depois que alguém garante os pontos, quem joga a seguir pode assumir esses pontos e lançar os dados que sobraram.
+        [yes] High Stakes (“apostas altas”): quando alguém garante, quem joga a seguir pode assumir esses pontos e lançar os dados que sobraram.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -175,13 +175,13 @@ rule-turn_seconds =
 rule-bank_seconds =
     { $value ->
         [none] { "" }
-        [120] Seu primeiro turno tem 2 minutos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
-        [86400] Seu primeiro turno tem 24 horas, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
-       *[other] Seu primeiro turno tem { $value } segundos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
+        [120] Seu primeiro turno tem 2 minutos. O tempo que sobra vai para o seu banco de tempo, para os próximos turnos, até o triplo disso.
+        [86400] Seu primeiro turno tem 24 horas. O tempo que sobra vai para o seu banco de tempo, para os próximos turnos, até o triplo disso.
+       *[other] Seu primeiro turno tem { $value } segundos. O tempo que sobra vai para o seu banco de tempo, para os próximos turnos, até o triplo disso.
     }
 rule-late_turns_lost =
     { $value ->
-        [yes] Quando o tempo de um turno acaba, os pontos dele se perdem.
+        [yes] Se o tempo acabar, os pontos do turno se perdem.
        *[no] { "" }
     }
 
@@ -191,14 +191,14 @@ editor-title = ### Regras da casa: { $title }
 editor-title-new = ### Novas regras da casa
 editor-title-game = ### As regras desta partida
 # $command is the one that opened the editor.
-editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, { $command } traz este rascunho de volta.
-editor-hint-game = Escolha regras para começar, ou um tema, e mude o que quiser. *{ button-use-rules }* as põe na mesa: só para esta partida, que não é ranqueada. Quem já tinha aceitado é consultado de novo.
-editor-problems = **Estas regras se contradizem. Acerte isso e depois salve.**
+editor-hint = Escolha um assunto e defina as regras dele. Aperte *{ button-save }* para poder jogar com elas. Até lá, { $command } traz este rascunho de volta por até um dia.
+editor-hint-game = Escolha regras para começar, ou um assunto, e mude o que quiser. *{ button-use-rules }* as põe na mesa, só para esta partida. Ela não será ranqueada, e quem já tinha aceitado é consultado de novo.
+editor-problems = **Algumas destas regras se contradizem. Acerte isso e depois salve.**
 editor-changed = **O que muda em relação a { $base }**
 editor-unchanged = **Nada muda em relação a { $base } ainda**
 editor-rest = **O que fica igual**
 editor-examples = **Três lançamentos com estas regras**
-editor-no-examples = Eles voltam a ser calculados quando as regras não se contradisserem mais.
+editor-no-examples = Eles voltam quando as regras não se contradisserem mais.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -215,13 +215,13 @@ topic-kinds = Dados iguais
 topic-combinations = Sequências, pares e trincas
 topic-ending = Como a partida termina
 topic-banking = Garantir e farkles
-topic-rolling = Lançar
+topic-rolling = Lançamentos
 
 button-save = Salvar…
 button-discard = Descartar
 button-use-rules = Jogar com estas regras
 menu-starting-rules = Começar de outras regras
-button-type-number = Número para { $option }
+button-type-number = Definir { $option }…
 button-delete = Excluir
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
@@ -232,13 +232,13 @@ ask-title-title = Salvar estas regras da casa
 ask-title-label = Como elas se chamam?
 ask-title-hint = No máximo { $most } caracteres. É por este nome que se escolhem as regras.
 
-house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challenge }, e leve para outro servidor com { command-rules-export }.
-house-saved-anew = As regras **{ $title }** estão salvas como novas, pois as que você editava foram excluídas nesse meio-tempo. Jogue com { command-challenge }.
-house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
+house-saved = As regras **{ $title }** foram salvas. Jogue com elas em { command-challenge }, ou leve-as para outro servidor com { command-rules-export }.
+house-saved-anew = As regras **{ $title }** foram salvas como novas, porque as que você editava foram excluídas. Jogue com elas em { command-challenge }.
+house-discarded = O rascunho foi descartado. Nada foi salvo. { command-rules-create } começa outro.
 game-rules-used = A partida agora tem estas regras e não é ranqueada. Quem já tinha aceitado ou entrado é consultado de novo.
-game-rules-kept = As regras da partida ficam como estavam.
-house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
-house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão.
+game-rules-kept = As regras da partida continuam as mesmas.
+house-exported = **{ $title }** em uma linha. Em outro servidor, cole a linha inteira em { command-rules-import }.
+house-delete = Excluir **{ $title }**? As partidas em andamento mantêm estas regras.
 house-delete-games =
     { $games ->
         [one] Uma partida ou convite em aberto continua com uma cópia delas.
@@ -254,7 +254,7 @@ house-delete-drafts =
         [one] Um torneio em preparação usa estas regras: precisa de outras antes de ser anunciado.
        *[other] { $drafts } torneios em preparação usam estas regras: precisam de outras antes de ser anunciados.
     }
-house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão. Se quiser as regras de volta, dê esta linha a { command-rules-import }:
+house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento mantêm estas regras. Se quiser tê-las de volta, cole esta linha em { command-rules-import }:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
@@ -318,7 +318,7 @@ setting-three_pairs =
     }
 setting-four_and_two =
     { $value ->
-        [yes] Quadra e par: valem como três pares
+        [yes] Quadra e par: valem três pares
        *[no] Quadra e par: não são três pares
     }
 setting-two_triplets =
@@ -328,8 +328,8 @@ setting-two_triplets =
     }
 setting-players =
     { $value ->
-        [none] Pessoas: quantas quiserem
-       *[other] Pessoas: no máximo { $value }
+        [none] Participantes: sem limite
+       *[other] Participantes: no máximo { $value }
     }
 setting-target =
     { $value ->
@@ -338,7 +338,7 @@ setting-target =
     }
 setting-turns =
     { $value ->
-        [none] Turnos: até o fim
+        [none] Turnos: quantos forem necessários
         [one] Turnos: { $value } para cada um
        *[other] Turnos: { $value } para cada um
     }
@@ -351,14 +351,14 @@ setting-overshoot =
     }
 setting-overshoot-about =
     { $value ->
-        [exact] Só a meta exata vence; não dá para garantir além dela.
-        [welfare] Só a meta exata vence. Além dela, os pontos vão para o menor total, se ele não passar também.
-        [excess] Só a meta exata vence. O que passa dela vai para o menor total dos outros; o resto se perde.
+        [exact] Só vence quem chega exatamente à meta; não dá para garantir além dela.
+        [welfare] Além dela, os pontos do turno vão para o menor total dos outros, se ele não passar também.
+        [excess] Os pontos além dela vão para o menor total dos outros; o resto do turno se perde.
        *[allowed] Os pontos além da meta valem como os outros.
     }
 setting-final_round =
     { $value ->
-        [yes] Na meta: um último turno aos outros
+        [yes] Na meta: mais um turno aos outros
        *[no] Na meta: a partida acaba
     }
 setting-opening =
@@ -419,7 +419,7 @@ setting-high_stakes =
     }
 setting-high_stakes-about =
     { $value ->
-        [yes] Depois que alguém garante, quem joga a seguir pode assumir esses pontos e os dados que sobraram.
+        [yes] Quando alguém garante, quem joga a seguir pode assumir os pontos e os dados que sobraram.
        *[no] Cada turno começa com todos os dados e sem pontos.
     }
 setting-turn_seconds =
@@ -440,8 +440,8 @@ setting-bank_seconds =
     }
 setting-late_turns_lost =
     { $value ->
-        [yes] Sem tempo: turno perdido
-       *[no] Sem tempo: como o servidor definiu
+        [yes] Tempo esgotado: turno perdido
+       *[no] Tempo esgotado: como no servidor
     }
 
 ## The names of the options, for sentences about them
@@ -452,16 +452,16 @@ option-three_ones = o valor de três 1
 option-four = a quadra
 option-five = a quina
 option-six = a sena
-option-straight = a sequência de seis
+option-straight = a sequência 1-6
 option-low_straight = a sequência 1-5
 option-high_straight = a sequência 2-6
 option-three_pairs = os três pares
 option-four_and_two = quadra e par como três pares
 option-two_triplets = as duas trincas
-option-players = o número de pessoas
+option-players = o número de participantes
 option-target = a meta
 option-turns = o número de turnos
-option-overshoot = o que passa da meta
+option-overshoot = o que acontece além da meta
 option-final_round = a última rodada
 option-opening = o mínimo para abrir
 option-minimum = o mínimo para garantir
@@ -479,25 +479,25 @@ option-late_turns_lost = o que acontece quando o tempo acaba
 
 ## What is refused, and what to do instead
 
-refusal-unknown-ruleset = Não há regras chamadas “{ $name }”. Escolha entre { $known }.
-refusal-cannot-be-rated = Só podem ser ranqueadas partidas com regras que vêm com o bot, com a meta ou os turnos que elas têm. Deixe *ranqueada* de fora para jogar esta sem valer.
-refusal-unknown-house-rule = Este servidor não tem regras da casa chamadas “{ $name }”. Escolha entre: { $known }.
+refusal-unknown-ruleset = Não existem regras chamadas “{ $name }”. Escolha umas destas: { $known }.
+refusal-cannot-be-rated = Só podem ser ranqueadas partidas com regras que vêm com o bot, e com a meta ou os turnos delas. Deixe *{ cmd-challenge-rated }* de fora para jogar esta sem contar para o rating.
+refusal-unknown-house-rule = Este servidor não tem regras da casa chamadas “{ $name }”. Escolha umas destas: { $known }.
 refusal-no-house-rules = Este servidor ainda não tem regras da casa. Quem o gerencia pode criar algumas com { command-rules-create }.
 refusal-house-rule-gone = Estas regras da casa já foram excluídas.
-refusal-house-rule-default = **{ $title }** são as regras padrão deste servidor, por isso ficam por enquanto. Quem gerencia o servidor pode escolher outras em { command-admin-settings }; aí elas podem ser excluídas.
-refusal-house-rule-changed = Outra pessoa mudou estas regras da casa desde que você começou, por isso nada foi salvo ainda. Suas mudanças ficam guardadas, e a mensagem agora as mostra sobre as dela: olhe e salve de novo.
+refusal-house-rule-default = **{ $title }** são as regras padrão deste servidor, então ainda não podem ser excluídas. Antes, quem gerencia o servidor pode escolher outro padrão em { command-admin-settings }.
+refusal-house-rule-changed = Outra pessoa mudou estas regras da casa desde que você começou, então nada foi salvo ainda. A mensagem agora mostra suas mudanças sobre as dela: confira e salve de novo.
 refusal-ruleset-gone = Estas regras da casa acabaram de ser excluídas. Escolha outras regras e tente de novo.
-refusal-default-ruleset-gone = As regras da casa que são o padrão aqui não existem mais, e ninguém deve jogar por outras sem saber. Escolha regras no comando, ou peça a quem gerencia o servidor que escolha outro padrão em { command-admin-settings }.
-refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e não cabem mais. Exclua uma com { command-rules-delete } e tente de novo. O seu rascunho fica guardado.
+refusal-default-ruleset-gone = As regras da casa que eram o padrão deste servidor não existem mais, e eu não vou escolher outras por você. Escolha regras no comando, ou peça a quem gerencia o servidor que escolha outro padrão em { command-admin-settings }.
+refusal-house-rules-full = Este servidor tem { $most } regras da casa, e esse é o limite. Exclua umas com { command-rules-delete } e tente de novo. Seu rascunho fica guardado.
 refusal-bad-title = Um nome tem de 1 a { $most } caracteres visíveis. Aperte *{ button-save }* de novo e escolha outro.
-refusal-title-taken = Já há regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.
-refusal-draft-gone = Este rascunho não está mais aqui: foi salvo, descartado, ou ninguém mexeu nele por um dia. { command-rules-create } começa outro.
-refusal-game-began = As regras só podem mudar antes de a partida começar, e não na taverna.
-refusal-host-changes = Só { $name }, que chamou esta partida, pode mudar as regras dela. Diga o que você gostaria, ou recuse e chame outra.
-refusal-game-draft-gone = Estas mudanças não existem mais: foram usadas ou descartadas, ou ninguém mexeu nelas por um dia. Aperte *{ button-change-rules }* na mesa para começar de novo.
+refusal-title-taken = Já existem regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.
+refusal-draft-gone = Este rascunho não existe mais: foi salvo, descartado ou ficou um dia parado. { command-rules-create } começa outro.
+refusal-game-began = Você só pode mudar as regras antes de a partida começar, e nunca em uma partida na taverna.
+refusal-host-changes = Só { $name }, que organiza a partida, pode mudar as regras dela. Diga a { $name } o que você gostaria, ou recuse e comece a sua.
+refusal-game-draft-gone = Estas mudanças não existem mais: foram usadas, descartadas ou ficaram um dia paradas. Aperte *{ button-change-rules }* na mesa para começar de novo.
 refusal-draft-outdated = As regras mudaram desde que você as viu. A mensagem agora está em dia: olhe e escolha de novo.
 refusal-line-too-long = Isso é longo demais para regras exportadas: a linha tem no máximo { $most } caracteres. Copie só essa linha.
-refusal-line-cut = Isso não é uma linha inteira de regras exportadas. Copie tudo, de `fkrules1:` ao último caractere, e tente de novo.
+refusal-line-cut = Essa linha de regras exportadas está incompleta. Copie tudo, de `fkrules1:` ao último caractere, e tente de novo.
 refusal-line-changed = Esta linha foi alterada no caminho, então não dá para confiar nela. Exporte as regras de novo e copie a linha como está.
 
 error-rules-file = O arquivo de regras { $file } não pode ser usado. { $why }
@@ -537,13 +537,13 @@ cmd-score-ruleset-about = Com quais regras pontuar (padrão: as do servidor)
 cmd-rules = regras
 cmd-rules-about = As regras com que se pode jogar
 cmd-rules-show = mostrar
-cmd-rules-show-about = Veja como são as regras: o que pontua, como acaba e a chance de farkle
+cmd-rules-show-about = Explique regras: o que pontua, como a partida acaba e a chance de farkle
 cmd-rules-show-ruleset = regras
 cmd-rules-show-ruleset-about = Quais regras explicar (padrão: as do servidor)
 cmd-rules-show-here = aqui
-cmd-rules-show-here-about = Mostrar a todos neste canal; em geral, só você vê
+cmd-rules-show-here-about = Mostrar a todos neste canal (padrão: só a você)
 cmd-rules-name = nome
-cmd-rules-name-about = As regras da casa, pelo nome
+cmd-rules-name-about = O nome das regras da casa
 cmd-rules-create = criar
 cmd-rules-create-about = Crie regras da casa para este servidor
 cmd-rules-create-ruleset = regras
@@ -553,8 +553,8 @@ cmd-rules-edit-about = Mude regras da casa deste servidor
 cmd-rules-delete = excluir
 cmd-rules-delete-about = Exclua regras da casa deste servidor
 cmd-rules-export = exportar
-cmd-rules-export-about = Receba regras da casa como uma linha de texto, para levar a outro lugar
+cmd-rules-export-about = Receba regras da casa como uma linha de texto, para usar em outro lugar
 cmd-rules-import = importar
 cmd-rules-import-about = Traga regras da casa para cá a partir de uma linha de texto
 cmd-rules-import-line = linha
-cmd-rules-import-line-about = A linha inteira que a exportação deu
+cmd-rules-import-line-about = A linha inteira da exportação

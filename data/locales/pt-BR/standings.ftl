@@ -9,19 +9,22 @@ rating-none = ainda nenhum
 leaderboard-title = ## Classificação: { $ranking }
 leaderboard-scope = -# { $scope } · { $period } · { $rules }
 leaderboard-note = -# { $note }
-leaderboard-span = Desde { $starts }. Fim: { $ends }, pelo horário UTC.
-leaderboard-enough = Para entrar na classificação, é preciso ter pelo menos { $games } partidas terminadas.
+leaderboard-span = Desde { $starts }. Fim: { $ends }. Os dias são em UTC.
+leaderboard-enough = Você precisa de { $games } partidas terminadas para ter uma posição.
+leaderboard-moves = Subiu e caiu: posições desde { $since }.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, sem posição aqui: { $figure }
-leaderboard-empty-all = Nenhuma partida terminou neste servidor ainda. Comece uma com { command-challenge }.
-leaderboard-empty-today = Nenhuma partida terminou neste servidor hoje. Comece uma com { command-challenge }.
-leaderboard-empty-week = Nenhuma partida terminou neste servidor esta semana. Comece uma com { command-challenge }.
-leaderboard-empty-month = Nenhuma partida terminou neste servidor este mês. Comece uma com { command-challenge }.
-leaderboard-empty-season = Nenhuma partida desta temporada terminou ainda. Comece uma com { command-challenge }.
+leaderboard-up = { $row } · ▲ subiu { $places }
+leaderboard-down = { $row } · ▼ caiu { $places }
+leaderboard-empty-all = Ninguém terminou uma partida neste servidor ainda. Comece uma com { command-challenge }.
+leaderboard-empty-today = Ninguém terminou uma partida neste servidor hoje. Comece uma com { command-challenge }.
+leaderboard-empty-week = Ninguém terminou uma partida neste servidor esta semana. Comece uma com { command-challenge }.
+leaderboard-empty-month = Ninguém terminou uma partida neste servidor este mês. Comece uma com { command-challenge }.
+leaderboard-empty-season = Ninguém terminou uma partida nesta temporada ainda. Comece uma com { command-challenge }.
 leaderboard-empty-ruleset = Ninguém terminou uma partida com estas regras neste período ainda. Comece uma com { command-challenge }.
-leaderboard-empty-average = Ninguém terminou tantas partidas ainda. Comece uma com { command-challenge }.
-leaderboard-empty-rating = Nenhuma partida ranqueada terminou ainda. { command-challenge } começa uma, com quaisquer regras que vêm com o bot.
-leaderboard-empty-everywhere = Ninguém que queira aparecer aqui tem um resultado assim ainda. Aperte *{ button-list }* para aparecer.
+leaderboard-empty-average = Ninguém terminou partidas suficientes para ter uma posição ainda. Comece uma com { command-challenge }.
+leaderboard-empty-rating = Ninguém terminou uma partida ranqueada ainda. Comece uma com { command-challenge } e regras que vêm com o bot.
+leaderboard-empty-everywhere = Ninguém que aparece aqui tem um resultado ainda. Aperte *{ button-list }* para aparecer.
 
 ranking-wins = Vitórias
 ranking-win-rate = Taxa de vitórias
@@ -31,19 +34,15 @@ ranking-best-turn = Melhor turno
 ranking-farkle-rate = Taxa de farkles
 ranking-win-streak = Vitórias seguidas
 
-order-wins = Do maior número de vitórias para o menor; no empate, do menor número de derrotas para o maior.
-order-win-rate = Da maior taxa de vitórias para a menor.
+order-wins = Mais vitórias primeiro; no empate, menos derrotas.
+order-win-rate = Maior taxa de vitórias primeiro.
 order-rating = Pelo limite inferior do rating: 1.500 ± 80 conta como 1.420. Cada período tem ratings próprios.
-order-points-per-turn = Do maior número de pontos garantidos por turno para o menor.
-order-best-turn = Do maior número de pontos garantidos em um só turno para o menor.
-order-farkle-rate = Do menor número de farkles por turno para o maior.
-order-win-streak = Do maior número de vitórias seguidas para o menor.
+order-points-per-turn = Mais pontos garantidos por turno primeiro.
+order-best-turn = Mais pontos garantidos em um só turno primeiro.
+order-farkle-rate = Menos farkles por turno primeiro.
+order-win-streak = Mais vitórias seguidas primeiro.
 
-standing-wins =
-    { $games ->
-        [one] venceu { $wins } de { $games } partida
-       *[other] venceu { $wins } de { $games } partidas
-    }
+standing-wins = venceu { $wins } de { $games }
 standing-win-rate =
     { $games ->
         [one] { $win_rate } de { $games } partida
@@ -79,8 +78,8 @@ any-rules = todas as regras
 
 button-list = Quero aparecer
 button-unlist = Não quero aparecer
-listed = Agora você aparece: as classificações de todos os servidores juntos mostram seu nome e seus números, e suas conquistas podem ser vistas em todos os servidores. *{ button-unlist }* desfaz isso.
-unlisted = Você não aparece mais nas classificações de todos os servidores juntos. Nas dos servidores onde joga, sim.
+listed = Agora você aparece: as classificações de todos os servidores mostram seu nome e seus resultados, e todo mundo pode ver suas conquistas em qualquer servidor. *{ button-unlist }* desfaz isso.
+unlisted = Agora você não aparece: as classificações de todos os servidores não mostram você. As dos servidores em que você joga continuam mostrando.
 
 podium-title = ### A temporada acabou
 podium-span = De { $starts } a { $ends }
@@ -103,7 +102,7 @@ podium-more =
 
 done-season = Pronto. A temporada acabou.
 
-season-sure = **Encerrar esta temporada?** Todo mundo aqui vê o pódio dela, e a próxima começa na hora.
+season-sure = **Encerrar esta temporada?** Todo mundo aqui vai ver o pódio dela, e a próxima começa na hora.
 button-end-season = Encerrar a temporada
 
 ## Figures
@@ -112,10 +111,14 @@ stats-title = ## { $name } neste servidor
 # A letter for each game: won, or lost.
 form-won = V
 form-lost = D
-stats-form = Forma: `{ $form }` · { $won } das últimas { $games } vencidas, a mais recente à direita
-stats-rating-up = ▲ { $points } a mais nestas partidas: { $first } → { $last }
-stats-rating-down = ▼ { $points } a menos nestas partidas: { $first } → { $last }
-button-all-figures = Todos os números
+stats-form =
+    Forma: `{ $form }` · { $games ->
+        [1] uma partida até agora
+       *[other] venceu { $won } de { $games }
+    }
+stats-rating-up = ▲ Subiu { $points }: { $first } → { $last }
+stats-rating-down = ▼ Caiu { $points }: { $first } → { $last }
+button-all-figures = Todas as estatísticas
 stats-games = Partidas terminadas: **{ $games }**
 stats-wins = Vitórias: **{ $wins }** ({ $rate })
 stats-streak = Vitórias seguidas: **{ $streak }** agora, recorde **{ $best }**
@@ -141,7 +144,7 @@ stats-review =
 
 # What stands in the chart of figures, and what it shows in words: at most 1,024 characters.
 stats-chart-rating = Rating
-stats-chart-points = Pontos por turno: cada partida, e média de { $games }
+stats-chart-points = Pontos por turno: por partida e média de { $games }
 stats-chart-games = as últimas { $games } partidas neste servidor
 stats-alt-points = Gráfico das últimas { $games } partidas de { $name }. Pontos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, e { NUMBER($average, maximumFractionDigits: 0) } em média nas últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } no início, { $last } agora, mínimo de { $low }, máximo de { $high }.
@@ -198,7 +201,7 @@ achievement-five-of-a-kind-about = Separe uma quina.
 achievement-six-of-a-kind = Sena
 achievement-six-of-a-kind-about = Separe uma sena.
 achievement-scoreless = Do nada, tudo
-achievement-scoreless-about = Lance seis dados sem que nenhum pontue, com regras em que isso é um presente.
+achievement-scoreless-about = Lance seis dados que não pontuam, com regras que premiam isso.
 achievement-spotless = Impecável
 achievement-spotless-about = Vença sem fazer nenhum farkle.
 achievement-behind-1000 = Virada
@@ -212,9 +215,9 @@ achievement-ahead-3000-about = Vença por 3.000 pontos ou mais.
 achievement-photo-finish = Por um fio
 achievement-photo-finish-about = Vença por 100 pontos ou menos.
 achievement-shut-out = De zero
-achievement-shut-out-about = Vença antes que qualquer outra pessoa marque um ponto.
+achievement-shut-out-about = Vença antes que qualquer outra pessoa faça um ponto.
 achievement-exactly = Na mosca
-achievement-exactly-about = Vença exatamente com a meta.
+achievement-exactly-about = Vença chegando exatamente à meta.
 achievement-among-four = Mesa de quatro
 achievement-among-four-about = Vença em uma mesa de quatro ou mais.
 achievement-among-eight = Mesa cheia
@@ -244,9 +247,9 @@ achievement-points-100000-about = Garanta 100.000 pontos somando todas as suas p
 achievement-hot-dice-100 = Mãos quentes
 achievement-hot-dice-100-about = Tenha dados quentes 100 vezes somando todas as suas partidas.
 achievement-rulesets-3 = Pé na estrada
-achievement-rulesets-3-about = Vença com três dos conjuntos de regras que vêm com o bot.
+achievement-rulesets-3-about = Vença partidas com três conjuntos de regras diferentes que vêm com o bot.
 achievement-rulesets-7 = Volta ao mundo
-achievement-rulesets-7-about = Vença com sete dos conjuntos de regras que vêm com o bot.
+achievement-rulesets-7-about = Vença partidas com sete conjuntos de regras diferentes que vêm com o bot.
 achievement-beat-5 = Boa companhia
 achievement-beat-5-about = Vença 5 pessoas diferentes.
 achievement-beat-25 = Fama em toda taverna
@@ -261,9 +264,9 @@ achievements-title = ### Conquistas de { $name }
 achievements-earned = Conquistadas: **{ $earned }** de { $of } ({ $tiers })
 achievements-here = Conquistadas neste servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
-achievements-none = Nada ainda. Elas vêm de partidas com outras pessoas em um servidor; { command-challenge } começa uma.
+achievements-none = Nada ainda. Conquistas vêm de partidas com outras pessoas em um servidor; { command-challenge } começa uma.
 achievements-next = **As próximas**
-achievements-all = Não há mais nada a conquistar. Parabéns!
+achievements-all = Você já tem todas as conquistas. Parabéns!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
 achievement-next = - **{ $achievement }** ({ $tier }): { $about }
 achievement-progress = { $line } Até agora: { $value } de { $of }.
@@ -271,8 +274,8 @@ achievement-progress = { $line } Até agora: { $value } de { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas as suas partidas, as últimas primeiro. Escolha uma abaixo para rever.
-history-here = Partidas com pessoas deste servidor, as últimas primeiro. Escolha uma abaixo para rever.
+history-own = Todas as suas partidas, as mais recentes primeiro. Escolha uma abaixo para rever.
+history-here = Partidas com pessoas deste servidor, as mais recentes primeiro. Escolha uma abaixo para rever.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Uma partida em um canal que você não pode ver
@@ -289,8 +292,8 @@ outcome-score = { $own } a { $other }
 outcome-place = com { $own }, { $place }º lugar de { $of },
 
 rivals-title = ### Seus rivais neste servidor
-rivals-hint = As pessoas com quem você mais jogou. Com { command-rivals } e um nome, você vê suas últimas partidas com alguém.
-rivals-row = - **{ $name }**: { $standing }
+rivals-hint = As pessoas com quem você mais jogou. Indique uma em { command-rivals } para ver as últimas partidas de vocês.
+rivals-row = - **{ $name }** · { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
@@ -298,40 +301,40 @@ rivals-standing =
        *[other] { $games } partidas: vitórias { $wins }, derrotas { $losses }, empates { $ties }
     }
 head-to-head-title = ### Você e { $name } neste servidor
-head-to-head-games = **Suas últimas partidas**
+head-to-head-games = **As últimas partidas de vocês**
 
 ## What is refused, and what to do instead
 
 refusal-no-figures = { $name } ainda não terminou uma partida neste servidor. Comece uma com { command-challenge }.
-refusal-no-games = Você ainda não terminou uma partida. Comece uma com { command-challenge }, ou { command-bot }.
+refusal-no-games = Você ainda não terminou uma partida. Comece uma com { command-challenge } ou { command-bot }.
 refusal-no-rivals = Você ainda não terminou uma partida com ninguém neste servidor. Comece uma com { command-challenge }.
-refusal-never-met = Você e { $name } ainda não terminaram uma partida de um contra o outro neste servidor. { command-challenge } começa uma.
-refusal-no-season-games = Nenhuma partida desta temporada terminou ainda, então não há nada a encerrar.
+refusal-never-met = Você e { $name } ainda não terminaram uma partida entre vocês neste servidor. { command-challenge } começa uma.
+refusal-no-season-games = Ninguém terminou uma partida nesta temporada ainda, então não há nada a encerrar.
 
 ## Commands
 
 cmd-leaderboard = classificação
-cmd-leaderboard-about = Veja quem lidera, neste servidor ou em todos
+cmd-leaderboard-about = Veja quem é melhor, neste servidor ou em todos
 cmd-leaderboard-board = critério
 cmd-leaderboard-board-about = Pelo que classificar (padrão: vitórias)
 cmd-leaderboard-period = período
 cmd-leaderboard-period-about = O período, em UTC (padrão: desde sempre)
 cmd-leaderboard-ruleset-about = Só partidas com estas regras
 cmd-leaderboard-scope = onde
-cmd-leaderboard-scope-about = Em quais servidores (padrão: este)
+cmd-leaderboard-scope-about = Este servidor ou todos (padrão: este servidor)
 cmd-stats = estatísticas
-cmd-stats-about = Veja os números de alguém neste servidor
+cmd-stats-about = Veja as estatísticas de alguém neste servidor
 cmd-stats-user = pessoa
-cmd-stats-user-about = De quem são os números (padrão: seus)
+cmd-stats-user-about = De quem (padrão: as suas)
 cmd-rivals = rivais
-cmd-rivals-about = Veja como você se sai contra alguém neste servidor
-cmd-rivals-user-about = Contra quem (padrão: as pessoas com quem mais jogou)
+cmd-rivals-about = Veja seu retrospecto contra alguém neste servidor
+cmd-rivals-user-about = Seu rival (padrão: as pessoas com quem você mais jogou)
 cmd-history = histórico
-cmd-history-about = Liste partidas terminadas, com seus números
-cmd-history-user-about = De quem são as partidas (padrão: suas)
+cmd-history-about = Liste partidas passadas, com seus números
+cmd-history-user-about = De quem (padrão: as suas)
 cmd-achievements = conquistas
 cmd-achievements-about = Veja o que alguém já conquistou, e o que vem a seguir
-cmd-achievements-user-about = De quem são as conquistas (padrão: suas)
+cmd-achievements-user-about = De quem (padrão: as suas)
 cmd-season = temporada
 cmd-season-about = As temporadas deste servidor
 cmd-season-end = encerrar

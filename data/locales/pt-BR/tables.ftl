@@ -2,7 +2,7 @@
 
 button-accept = Aceitar
 button-game-rules = As regras
-button-change-rules = Mudar as regras...
+button-change-rules = Mudar as regras…
 button-ask-rated = Ranqueada, por favor
 button-decline = Recusar
 button-join = Entrar
@@ -12,38 +12,37 @@ button-play-on = Continuar a partida
 
 ## Invitations
 
-invitation-title = ### Desafio no Farkle
-invitation-text = **{ $challenger }** desafia { $invited } para uma partida.
-invitation-expires = Prazo: { $when }.
-table-rules-changed = As regras foram mudadas para esta partida. Veja *{ button-game-rules }*; quem aceitou antes aceita de novo.
-table-asks-rated = A favor de uma partida ranqueada: { $players }.
+invitation-text = ## { $challenger } desafia { $invited } para o Farkle
+invitation-expires = -# Prazo: { $when }.
+table-rules-changed = As regras foram mudadas para esta partida. Veja *{ button-game-rules }*: se você já tinha aceitado, aceite de novo.
+table-asks-rated = Pedido de partida ranqueada: { $players }.
 # The first time, under whether the game is rated.
-rated-explained = -# *Ranqueada* quer dizer: quem ganha recebe pontos de rating, quem perde cede alguns, desistir conta como perder, e ninguém recebe dicas.
+rated-explained = -# *Ranqueada* quer dizer que quem vence ganha pontos de rating, quem perde cede alguns, sair conta como derrota, e ninguém recebe dicas.
 rematch-call = { $players }, **{ $name }** quer uma revanche: aperte *{ button-rematch }* no tabuleiro para jogar. { $board }
 invitation-seated = Na mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
-declined = Você recusou. Se não quiser mais desafios de **{ $name }**, aperte o botão: ninguém fica sabendo.
+declined = Você recusou. Se não quiser que **{ $name }** desafie você de novo, aperte o botão. Ninguém recebe aviso.
 button-block = Bloquear { $name }
-blocked = Você não recebe mais desafios de { $name }, que não fica sabendo. Sua lista de bloqueio está em { command-preferences }.
+blocked = { $name } não pode mais desafiar você, e não recebe aviso. Sua lista de bloqueio está em { command-preferences }.
 
 ## Open tables
 
-lobby-title = ### Mesa aberta
+lobby-title = ## Mesa aberta de { $host }
 lobby-seat = { $seat }. { $name }
 lobby-seat-host = { $seat }. **{ $name }** · organiza
 lobby-seat-bot = { $seat }. { $name } · bot
 lobby-seat-free = { $seat }. livre
 lobby-seat-team = { $line } · equipe { $team }
-lobby-two = A partida começa assim que alguém se sentar.
+lobby-two = A partida começa assim que alguém entrar.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-find-own = Sua mesa espera em { $channel }. A partida começa assim que alguém se sentar; se ninguém vier, ela fecha { $when }.
-find-other = **{ $name }** abriu uma mesa em { $channel } e espera alguém. Vá até lá e aperte *{ button-join }*, ou abra aqui uma mesa sua.
+find-own = Sua mesa está aberta em { $channel }. A partida começa assim que alguém entrar; se ninguém entrar, a mesa fecha { $when }.
+find-other = **{ $name }** abriu uma mesa em { $channel } e está esperando adversário. Vá até lá e aperte *{ button-join }*, ou abra aqui uma mesa sua.
 
 ## Opponents that the bot plays
 
 temper-perfect = vence o máximo possível
-temper-cautious = garante os pontos cedo e arrisca pouco
-temper-greedy = quer mil pontos ou nada
+temper-cautious = garante cedo e arrisca pouco
+temper-greedy = quer mil ou nada
 temper-streaky = acredita na sorte e no azar
 temper-tactician = joga de olho no placar
 temper-of-level = quanto maior o número, menos erros
@@ -54,7 +53,7 @@ opponents-seat = Adicionar { $name }
 opponents-dismiss = Remover { $name }
 opponents-level = Robin (nível { $number }): { temper-of-level }
 # Para quem desafia o próprio bot.
-challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
+challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui mesmo. Com { command-bot } você escolhe o adversário e as regras.
 button-play-bot = Jogar contra mim
 button-first-game = Jogar contra { $name }
 
@@ -70,7 +69,7 @@ moved-ended = Esta partida terminou. Uma mensagem mais recente mostra como acabo
 # $channel is a thread or another channel.
 moved-elsewhere = A partida de { $players } continua em { $channel }.
 # On what is left of its board.
-parked-text = A partida de { $players } deu lugar a outras. Ela está como estava: *{ button-play-on }* segue com ela aqui, e { command-show } em outro lugar.
+parked-text = A partida de { $players } ficou de lado por causa de outra. Nada se perdeu: *{ button-play-on }* continua com ela aqui, { command-show } em outro canal.
 
 ## Threads of games
 
@@ -79,57 +78,57 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Suas partidas
-games-none = Você não está em nenhuma partida agora. { command-play } mostra todas as formas de começar uma.
+games-none = Você não tem partidas abertas. { command-play } mostra todas as formas de começar uma.
 games-waiting = **Esperando por você**
-games-other = **Outras partidas**
+games-other = **Esperando os outros**
 games-page = Página { $number } de { $of }
 
 # Each of these begins a line about a game.
 games-turn = **Sua vez**
-games-choice = **Sua escolha de dados**
-games-answer = **Convite para você**
+games-choice = **Escolha seus dados**
+games-answer = **Você recebeu um convite**
 games-rematch = **Revanche?**
-games-others = É a vez de { $name }
+games-others = { $name } está jogando
 games-players = Esperando participantes
-games-choices = Esperando a escolha dos dados
-games-agreement = Esperando a revanche
+games-choices = Esperando a escolha de dados dos outros
+games-agreement = Esperando a resposta à revanche
 
 games-with = { $ruleset } com { $people }
 games-alone = { $ruleset }
-games-score = você { $own } contra { $others }
+games-score = você { $own }, outros { $others }
 games-score-two = você { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } em { $server }
 games-deadline = prazo { $when }
 games-vacation = de férias até { $when }
-games-parked = deu lugar a outras; { command-show } a traz de volta lá
+games-parked = ficou de lado por causa de outra; traga-a de volta lá com { command-show }
 
 ## What is refused, and what to do instead
 
-refusal-challenge-self = Uma partida precisa de dois. Desafie outra pessoa.
-refusal-challenge-twice = Há alguém repetido. Diga cada nome uma vez só.
-refusal-takes-no-challenges = { $name } não recebe desafios no momento. { command-open } é uma mesa para quem quiser entrar.
-refusal-challenge-declined = { $name } prefere não jogar agora. Espere uma hora, ou abra uma mesa para todos com { command-open }.
-refusal-challenge-waits = Você já desafiou { $name }, e a resposta ainda está por vir.
-refusal-challenged-already = { $name } já desafiou você. Aceite, e a partida começa.
-refusal-too-many-challenges = Você tem { $most } desafios esperando resposta. Quando um for respondido, você pode enviar outro.
-refusal-block-list-full = Sua lista de bloqueio tem { $most } pessoas, e não cabe mais ninguém. Tire alguém com { command-preferences } e aperte de novo.
+refusal-challenge-self = Você não pode se desafiar. Escolha outra pessoa.
+refusal-challenge-twice = Você indicou alguém duas vezes. Indique cada pessoa uma vez só.
+refusal-takes-no-challenges = { $name } não está aceitando desafios no momento. Com { command-open } você abre uma mesa em que qualquer pessoa pode entrar.
+refusal-challenge-declined = { $name } não quer jogar agora. Tente de novo daqui a uma hora, ou abra com { command-open } uma mesa em que qualquer pessoa pode entrar.
+refusal-challenge-waits = Você já desafiou { $name }, e a resposta ainda não veio.
+refusal-challenged-already = { $name } já desafiou você. Aceite para começar a partida.
+refusal-too-many-challenges = { $most } desafios seus ainda esperam resposta. Quando um for respondido, você pode enviar outro.
+refusal-block-list-full = Sua lista de bloqueio está cheia: nela cabem { $most } pessoas. Tire alguém com { command-preferences } e aperte de novo.
 refusal-already-seated = Você já tem um lugar nesta mesa.
-refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abrir outra em outro canal com { command-open }.
-refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza, pode começar.
-refusal-host-seats = Só { $name }, que organiza, pode adicionar e remover adversários.
-refusal-no-such-opponent = Não há adversário “{ $word }”. Escolha uma das sugestões ou um nível de { $least } a { $most }.
+refusal-table-full = Esta mesa está cheia. Você pode abrir outra em outro canal com { command-open }.
+refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza a mesa, pode começar a partida.
+refusal-host-seats = Só { $name }, que organiza a mesa, pode adicionar e remover adversários.
+refusal-no-such-opponent = Não existe adversário “{ $word }”. Escolha uma das sugestões, ou um nível de { $least } a { $most }.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
-refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
-refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
-refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
-refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
-refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
-refusal-games-elsewhere = Você não tem partida neste canal, mas tem em outro lugar. Vá até lá, ou diga qual pelo número na opção *{ cmd-show-game }*.
-refusal-games-in-threads = Neste canal mesmo não há partida. Estas estão abertas nos tópicos dele; use o comando lá.
-refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
-refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
-refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.
+refusal-no-stake = Uma aposta precisa de um dado especial, e você ainda não tem nenhum. Ganhe um dos adversários da taverna com { command-tavern-play }, ou jogue sem aposta.
+refusal-no-stake-of = { $name } ainda não tem um dado especial para apostar. Jogue sem aposta, ou tente mais tarde.
+refusal-only-you-see = Neste canal só você vê minhas respostas, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* aqui, ou me adicionar ao servidor. Contra mim você pode jogar mesmo assim: { command-bot }.
+refusal-several-games = Mais de uma partida serve. Escolha uma com a opção *{ cmd-show-game }*.
+refusal-no-own-game-here = Você não joga em nenhuma das partidas daqui. { command-games } lista as suas.
+refusal-games-elsewhere = Nenhuma das suas partidas está neste canal. Vá até uma delas, ou dê o número dela na opção *{ cmd-show-game }*.
+refusal-games-in-threads = Neste canal mesmo não há partida, mas estas estão abertas nos tópicos dele. Use o comando lá.
+refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugestões.
+refusal-cannot-move = A partida { $number } não pode vir para cá. Só quem joga pode mover uma partida, e só entre canais do mesmo servidor. Escolha uma das sugestões.
+refusal-not-own-game = A partida { $number } não é uma das suas partidas abertas. { command-games } lista quais são.
 
 ## Commands
 
@@ -138,15 +137,15 @@ cmd-challenge-about = Desafie alguém para uma partida de Farkle neste canal
 cmd-challenge-opponent = adversário
 cmd-challenge-opponent-about = Quem desafiar
 cmd-challenge-ruleset = regras
-cmd-challenge-ruleset-about = Com quais regras jogar (padrão: as do servidor)
+cmd-challenge-ruleset-about = Regras da partida (padrão: as do servidor)
 cmd-challenge-target = meta
-cmd-challenge-target-about = Os pontos que vencem, de 500 a 100.000
+cmd-challenge-target-about = Pontos para vencer, de 500 a 100.000
 cmd-challenge-turns = turnos
-cmd-challenge-turns-about = Em vez disso, quantos turnos para cada um, de 1 a 100
+cmd-challenge-turns-about = Turnos para cada um, em vez de uma meta, de 1 a 100
 cmd-challenge-teams = equipes
-cmd-challenge-teams-about = Jogar em quantas equipes iguais, de 2 a 4; até 20.000 se você não der outra meta
+cmd-challenge-teams-about = Número de equipes iguais, de 2 a 4; jogam até 20.000 se você não definir uma meta
 cmd-challenge-rated = ranqueada
-cmd-challenge-rated-about = Se conta para o rating (padrão: sim, quando pode e sem novatos)
+cmd-challenge-rated-about = Se a partida é ranqueada (padrão: quando pode ser e ninguém é iniciante)
 cmd-challenge-pace = ritmo
 cmd-challenge-pace-about = Quanto um turno pode durar
 cmd-pace-live = { server-pace-live }
@@ -177,5 +176,5 @@ cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
 cmd-games = partidas
-cmd-games-about = Veja suas partidas, primeiro as que esperam por você
+cmd-games-about = Liste suas partidas, primeiro as que esperam por você
 cmd-context-challenge = Desafiar no Farkle

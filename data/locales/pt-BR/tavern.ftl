@@ -11,12 +11,12 @@ button-call-off = Cancelar a aposta
 
 collection-title = ### Seus dados e insígnias
 # What its owner shows to everyone.
-collection-of = ### A coleção de { $name }
+collection-of = ### Coleção de { $name }
 collection-owned = Dados especiais: { $dice } · insígnias: { $badges } · os mais raros primeiro
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Você ainda não tem nenhum dado especial. Os comuns estão aí para todo mundo.
+        [0] Você ainda não tem nenhum dado especial. Os comuns são de graça para todo mundo.
         [one] Você tem um dado especial, além dos comuns.
        *[other] Você tem { $dice } dados especiais de { $kinds } { $kinds ->
             [one] tipo
@@ -42,15 +42,14 @@ rarity-common = (comum)
 rarity-uncommon = (incomum)
 rarity-rare = (raro)
 rarity-legendary = (lendário)
-collection-how = Dados e insígnias são ganhos dos adversários da taverna, e alguns vêm com conquistas.
+collection-how = Você ganha dados e insígnias dos adversários da taverna, e por algumas conquistas.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
-collection-begin = { $name } guarda seu primeiro prêmio. Vença essa partida e { $prize } ({ $about }) é seu.
+collection-begin = { $name } tem o seu primeiro prêmio. Vença essa partida, e { $prize } ({ $about }) é seu.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = cabeça de diabo: { $share }
-# What is written below the bar of a joker: one letter.
-die-joker-sign = J
 # What a die does, in a few words: after its name, and in a menu.
+die-mostly = sobretudo { $faces }
 die-loves = adora { $faces }
 die-shuns = evita { $faces }
 die-never = nunca { $faces }
@@ -63,13 +62,13 @@ die-glance = `{ $bars }` **{ $die }** { $trait }
 die-glance-told = **{ $die }**: { $trait }
 bars-legend = -# As barras mostram quantas vezes saem 1, 2, 3, 4, 5 e 6.
 die-odds-alt = Quantas vezes sai cada face de { $die }: { $odds }
-prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }. { command-tavern-dice } mostra a coleção.
+prizes-won = -# Novidades na coleção de **{ $name }**: { $prizes }.
 # A die or a badge, and what it does.
 prize = { $name } ({ $about })
 choosing-title = ### Em uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
-choosing-ends = A partida começa quando todos tiverem escolhido. Prazo: { $when }. Os espaços vazios são então preenchidos com dados comuns.
+choosing-ends = A partida começa quando todo mundo tiver escolhido. Prazo: { $when }. Dados comuns então preenchem os espaços vazios.
 # A draft.
 draft-picked = **{ $name }** escolheu: { $dice }
 draft-picked-none = **{ $name }** ainda não escolheu nada
@@ -77,25 +76,25 @@ draft-seat = ## { $name } escolhe um dado
 draft-done = ## Todos os dados foram escolhidos
 draft-number = Dado { $number } de { $most }, dentre os de baixo. Os dois jogam com todos os { $most }.
 draft-badge = -# **{ $name }** ainda pode escolher uma insígnia.
-draft-ends = -# O tempo acaba { $when }; os espaços vazios são então preenchidos com dados comuns.
+draft-ends = -# O tempo acaba { $when }; dados comuns então preenchem os espaços vazios.
 # What is played, in small print below the draft.
 draft-terms = -# { $terms }
-menu-pick = Escolher um dado
+menu-pick = { $name } escolhe um dado
 chest-title = ### Seus seis dados
 chest-chosen = Escolhidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
-chest-how = Adicione dados pelo menu abaixo. Quando você apertar *{ button-ready }*, os espaços vazios serão preenchidos com dados comuns.
+chest-how = Adicione dados pelo menu abaixo. Quando você apertar *{ button-ready }*, dados comuns preenchem os espaços vazios.
 chest-ready = Tudo pronto. A partida começa quando os outros também tiverem escolhido.
-chest-badge-settled = Sua insígnia está decidida. Os dados são escolhidos no menu do tabuleiro.
+chest-badge-settled = Sua insígnia está decidida. Escolha os dados no menu do tabuleiro.
 chest-begun = A partida começou.
-chest-dice = Você joga com { $dice }.
+chest-dice = Seus dados: { $dice }.
 chest-badge = Sua insígnia: **{ $badge }**, { $about }.
-chest-no-badge = Nenhuma insígnia foi escolhida.
+chest-no-badge = Você não escolheu insígnia.
 menu-badge = Escolher uma insígnia
 chest-option-none = Nenhuma insígnia
 # A wager of honour, on the finished board.
 wager-won = **{ $winner }** pode levar um dos dados de **{ $loser }**.
-wager-passed = **{ $winner }** leva de **{ $loser }**: { $die }.
+wager-passed = **{ $winner }** leva um dado de **{ $loser }**: { $die }.
 menu-stake = Levar um dado
 menu-add-die = Adicionar um dado
 menu-put-back = Devolver um dado
@@ -105,7 +104,7 @@ chest-option =
        *[other] { $die }, restam { $count }
     }
 # In the head of a board: what somebody plays with.
-outfit = -# { $name } joga com { $dice }.
+outfit = -# Dados de { $name }: { $dice }.
 outfit-both = -# Os dois lados jogam com os mesmos dados: { $dice }.
 
 ## Badges: what they do. Their names are the same in every language.
@@ -147,43 +146,43 @@ badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígn
 ## What is refused, and what to do instead
 
 refusal-six-dice = Você já escolheu { $most } dados. Devolva um para abrir espaço para outro.
-refusal-die-not-owned = Não resta nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
+refusal-die-not-owned = Você não tem mais nenhum { $die } para escolher. { command-tavern-dice } mostra quais dados você tem.
 refusal-badge-not-owned = Você não tem mais { $badge }. Escolha outra insígnia, ou nenhuma.
-refusal-die-gone = Esse dado já foi devolvido. A lista mostrada está desatualizada: aperte *{ button-choose }* no tabuleiro para ver a atual.
+refusal-die-gone = Você já devolveu esse dado. Aperte *{ button-choose }* no tabuleiro para ver o que escolheu.
 refusal-die-taken = Esse dado já foi escolhido. Escolha outro no menu.
 refusal-not-your-pick = É a vez de { $name } escolher. A sua já vem.
-refusal-wager-own = Uma aposta é para duas pessoas com dados próprios. Diga contra quem você joga e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
-refusal-five-dice = Na taverna joga-se com seis dados, e estas regras são para cinco. Escolha outras.
-refusal-tavern-rules = Os adversários da taverna jogam com as regras que vêm comigo, sem mudanças. Escolha uma delas, ou jogue com as suas com alguém que você conhece.
-refusal-nothing-at-stake = Com uma aposta, cada lado joga com pelo menos um dado que não seja comum. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
+refusal-wager-own = Uma aposta é para duas pessoas que jogam com dados próprios. Indique um adversário e escolha *{ cmd-tavern-dice-own }*, ou deixe a aposta de fora.
+refusal-five-dice = Na taverna todo mundo joga com seis dados, e estas regras são para cinco. Escolha outras regras.
+refusal-tavern-rules = Os adversários da taverna só jogam com regras que vêm com o bot, sem mudanças. Escolha umas dessas, ou use as suas para jogar com alguém que você conhece.
+refusal-nothing-at-stake = Com uma aposta, cada lado precisa de pelo menos um dado especial. Adicione um, ou aperte *{ button-call-off }* no tabuleiro.
 refusal-wager-of-another = { $name } venceu esta aposta e leva o dado.
 refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
-refusal-already-ready = Sua escolha já está feita. A partida começa quando os outros também tiverem escolhido.
-refusal-badge-settled = Sua insígnia já está decidida. Os dados são escolhidos no menu do tabuleiro.
-refusal-no-badge = Você ainda não tem nenhuma insígnia, então não há nada para escolher aqui. Com { command-tavern-play } você pode ganhar uma.
-refusal-nothing-owned = Você ainda não tem dados especiais nem insígnias, então não há o que mostrar. { command-tavern-play } é o jeito de ganhar.
+refusal-already-ready = Você já escolheu tudo. A partida começa quando os outros também tiverem escolhido.
+refusal-badge-settled = Sua insígnia já está decidida. Escolha os dados no menu do tabuleiro.
+refusal-no-badge = Você ainda não tem nenhuma insígnia, então não há nada para escolher aqui. Ganhe uma com { command-tavern-play }.
+refusal-nothing-owned = Você ainda não tem dados especiais nem insígnias, então não há nada para mostrar. Ganhe alguns com { command-tavern-play }.
 refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
 
 ## Commands
 
 cmd-tavern = taverna
-cmd-tavern-about = Dados com nome e com chances próprias
+cmd-tavern-about = Dados com nome, cada um viciado do seu jeito
 cmd-tavern-dice = dados
 cmd-tavern-dice-about = Veja quais dados você tem, e como eles caem
 cmd-tavern-play = jogar
 cmd-tavern-play-about = Jogue por dados na taverna, contra os adversários dela ou alguém que você conhece
 cmd-tavern-play-opponent = adversário
-cmd-tavern-play-opponent-about = Quem convidar; sem ninguém, você joga contra a taverna
+cmd-tavern-play-opponent-about = Quem convidar (padrão: a taverna)
 cmd-tavern-play-level = nível
-cmd-tavern-play-level-about = De quem é a mesa em que você se senta; a meta também é dessa mesa
+cmd-tavern-play-level-about = A mesa de quem; ela define a meta
 cmd-tavern-play-ruleset = regras
-cmd-tavern-play-ruleset-about = Com quais regras jogar (padrão: Reino)
+cmd-tavern-play-ruleset-about = Regras da partida (padrão: Reino)
 cmd-tavern-play-dice = dados
-cmd-tavern-play-dice-about = Com o que jogar; em geral, com dados próprios
+cmd-tavern-play-dice-about = Dados com que jogar (padrão: os próprios)
 cmd-tavern-play-badges = insígnias
-cmd-tavern-play-badges-about = Se cada pessoa pode levar uma insígnia própria; em geral, não
+cmd-tavern-play-badges-about = Se insígnias podem ser usadas (padrão: não)
 cmd-tavern-play-wager = aposta
-cmd-tavern-play-wager-about = Quem vence leva um dado de quem perde, se o outro lado aceitar
+cmd-tavern-play-wager-about = Quem vence leva um dado de quem perde, se o adversário aceitar
 cmd-tavern-dice-ordinary = seis dados comuns cada
 cmd-tavern-dice-own = dados próprios
 cmd-tavern-dice-draft = os mesmos, escolhidos um a um
