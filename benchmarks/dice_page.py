@@ -56,10 +56,11 @@ def _about(dice: Sequence[Compared], chart: str) -> Iterator[str]:
     ordinary = next(die for die in dice if die.die.is_fair)
     yield "# The dice of the tavern, compared"
     yield (
-        "What a turn brings on average when it is played for points alone, as well as can be, by "
-        f"the `{RULESET}` rules: with one such die beside five ordinary ones, and with six such "
-        f"dice. Six ordinary dice bring {ordinary.six:.6f}. The figures are exact: every roll, and "
-        "every way to go on, is counted. Dice with the same odds stand together."
+        "To choose dice, compare what a turn with them scores on average, played perfectly for "
+        f"points alone with the `{RULESET}` rules: with one such die beside five ordinary ones, "
+        f"and with six such dice. Six ordinary dice score {ordinary.six:.6f}. The numbers are "
+        "exact: every roll and every choice after it is counted. Dice with the same odds share a "
+        "row."
     )
     told = (
         f"from {worst.one:.0f} with the {worst.names[0]} to {best.one:.0f} with the {best.names[0]}"
@@ -79,7 +80,7 @@ def _table(dice: Sequence[Compared]) -> Iterator[str]:
         rows.append("| " + " | ".join(cells) + " |")
     yield "\n".join(rows)
     yield (
-        "`farkle solve --dice lucky,lucky,odd,weighted,ordinary,devils-head` tells the same of any "
+        "`farkle solve --dice lucky,lucky,odd,weighted,ordinary,devils-head` says the same of any "
         "six dice. This page is made by `make docs`."
     )
 

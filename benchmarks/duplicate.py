@@ -132,7 +132,7 @@ def forms_of(names: Sequence[str], deals: Sequence[Round], random: Random) -> It
     yield Form("own dice, total of points", alone)
     yield Form("own dice, total of places", alone, places=True)
     met = meeting_rounds(rules, field, len(deals), LENGTHS[-1], random)
-    yield Form("games of two, games won", list(met))
+    yield Form("two-player games, games won", list(met))
 
 
 def main(arguments: Sequence[str] | None = None, tell: Callable[[str], None] = print) -> None:

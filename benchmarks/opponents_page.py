@@ -55,21 +55,22 @@ def page(figures: Figures) -> str:
 def _who() -> Iterator[str]:
     yield "# Opponents"
     yield (
-        "The bot plays five opponents of a temper of their own, and one for each strength, from "
-        f"{WEAKEST} to {STRONGEST}. Each is a policy: one method that is given a state and returns "
-        "a move. None of them sees dice before they are rolled. The five draw no lots: in the same "
-        "state they make the same move. A bank that wins the game at once is made by all of them."
+        "To choose an opponent, use `level` of `/farkle bot`: take one of five with a temper of "
+        f"their own, or a strength from {WEAKEST} to {STRONGEST}. None of them sees dice before "
+        "they are rolled, and all of them make a bank that wins the game at once. The five leave "
+        "nothing to chance: in the same state they make the same move. In the code each is a "
+        "policy: one method that is given a state and returns a move."
     )
     for level in Level:
         yield f"## {level.capitalize()}"
         yield _text(Perfect if level is Level.PERFECT else type(policy_for(level, None).policy))
         if level is Level.PERFECT:
             yield (
-                "There is such a table for two by the rules that ship, and for three by those of "
-                "`tavern` and `classic`. Elsewhere, and in teams, it plays for an estimated chance "
-                "to win: `opponent_model.py` and `estimate.py` in `bot/solver/estimates` have the "
-                "formula and what it assumes. Where there should be a table and none fits, it "
-                "plays for points."
+                "Two-player games with built-in rules have such a table, and so have games of "
+                "three with `tavern` and `classic`. Elsewhere, and in teams, it plays for an "
+                "estimated win chance: `opponent_model.py` and `estimate.py` in "
+                "`bot/solver/estimates` have the formula and what it assumes. Where there should "
+                "be a table and none fits, it plays for points."
             )
     yield "## Levels by number"
     yield _text(Skilled)
@@ -88,9 +89,9 @@ def _text(policy: type) -> str:
 def _levels(figures: Figures) -> Iterator[str]:
     yield "## How strong each is"
     yield (
-        "Elo with the standard error, the perfect opponent put at 2,000: who has 100 less wins 36 "
-        "games in 100, and 400 less one in 11. Games are for two with mirrored dice, all against "
-        "all, as [the line protocol](line-protocol.md#how-a-league-is-played) tells."
+        "Elo with the standard error, the perfect opponent put at 2,000: with 100 less, a player "
+        "wins 36 games in 100, and with 400 less one in 11. Games are for two with mirrored dice, "
+        "all against all, as in [the line protocol](line-protocol.md#how-a-league-is-played)."
     )
     for name, league in figures.items():
         if name.startswith(_LEVELS):

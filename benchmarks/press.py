@@ -33,7 +33,8 @@ WARM_UP = 0.1
 class Cost:
     """What one round of one bot cost, by press.
 
-    `cpu` and `wall` in microseconds; `latencies`: milliseconds from each press to its answer.
+    `cpu` and `wall` in microseconds; `latencies`: milliseconds from each press to its answer;
+    `requests` without those that add a picture to a game that is over, which no press waits for.
     """
 
     cpu: float
@@ -67,7 +68,8 @@ class Meter:
         return Cost(1e6 * cpu, 1e6 * wall, requests, latencies)
 
     def _readings(self) -> list[float]:
-        return [self._bot.cpu(), time.perf_counter(), self._bot.server.request_count]
+        server = self._bot.server
+        return [self._bot.cpu(), time.perf_counter(), server.request_count - server.upload_count]
 
 
 Mode: TypeAlias = Callable[[Contestant, int], Awaitable[Cost]]
@@ -156,6 +158,7 @@ async def run(presses: int, games: int, rounds: int, url: Address | None = None)
         report(f"{games} games at once", await measure(bots, mode, presses, rounds))
     pressed = ", ".join(f"{count} {action}" for action, count in farkle.mix.most_common())
     print(f"\nPresses of farkle, warming up included: {pressed}")
+    print(f"Pictures of games that were over: {farkle.server.upload_count}")
 
 
 def main() -> None:

@@ -49,9 +49,9 @@ def _after_the_target(strategy: Strategy) -> Iterator[str]:
     yield "### When the other has reached the target"
     yield (
         "Under house rules with a final round you then have one turn, and all that counts is to "
-        "get past them (likewise in the very last turn of a game of so many turns). Never bank "
-        "short of that. So often it works, by perfect play; and if you are the one who got there "
-        "first, this is what your lead is worth:"
+        "get past them (likewise in the very last turn of a game with a fixed number of turns). "
+        "Never bank short of that. So often it works with perfect play, where a tie counts as half "
+        "a win; and if you got there first, this is what your lead is worth:"
     )
     yield grid(
         [
@@ -93,7 +93,7 @@ def three_players(found: Strategies) -> Iterator[str]:
     yield (
         "By the `tavern` and `classic` rules the game for three is [solved](exact-play.md) too: "
         "each of the three plays as well as can be for a win of their own. By the other rules it "
-        "is not, and these figures are an *estimate*: the turn is played exactly, and everybody is "
+        "is not, and these numbers are an *estimate*: the turn is played exactly, and everybody is "
         "taken to play for points after it. With two rivals somebody has a good turn before you "
         "are on again, so bank a little later than against one:"
     )

@@ -31,8 +31,8 @@ def _steps(found: Strategies) -> Iterator[str]:
     )
     yield "# How to play Farkle well"
     yield (
-        "All of this comes from the solved game: every figure is exact unless it says otherwise. "
-        "If you read no further, play by these four steps."
+        "To play well, follow these four steps. They come from the solved game: every number on "
+        "this page is exact unless it says otherwise."
     )
     yield (
         "1. **All six dice score?** Hot dice: take them all and roll again.\n"
@@ -42,8 +42,8 @@ def _steps(found: Strategies) -> Iterator[str]:
         "5, else the smallest combination there is. Leave the other 1s and 5s lying, and even "
         "three 2s or three 3s.\n"
         f"4. **Is anybody within {CLOSE} points of the target?** Then do not bank short of it: "
-        "roll until you win or farkle. (In a game of so many turns: never end your last turn "
-        "behind.)"
+        "roll until you win or farkle. (In a game with a fixed number of turns: never end your "
+        "last turn behind.)"
     )
     yield grid(
         [
@@ -52,10 +52,9 @@ def _steps(found: Strategies) -> Iterator[str]:
         ]
     )
     yield (
-        f"Who plays by these steps and looks at nothing else wins {min(wins):.0f} to "
-        f"{max(wins):.0f} of 100 games against somebody who never makes a mistake. Who sets aside "
-        f"everything that scores, as beginners do, loses up to {most:.0f} games of each 100 by "
-        "that alone, however well they bank."
+        f"If you follow only these steps, you win {min(wins):.0f} to {max(wins):.0f} games in 100 "
+        "against somebody who never makes a mistake. If you set aside everything that scores, as "
+        f"beginners do, that alone loses you up to {most:.0f} games in 100, however well you bank."
     )
 
 
@@ -103,8 +102,8 @@ def _keeping(found: Strategies) -> Iterator[str]:
         "A die that you leave lying is rolled again. A second 5 is worth 50 points; a fifth die to "
         "roll is worth more. So a five is better left lying whenever you mean to roll on and have "
         "anything else to set aside, and so is a second 1. Take them all only to bank, or when "
-        "that makes hot dice. To set aside as few dice as you may whenever you roll on costs "
-        f"next to nothing: by no ruleset more than {100 * max(each_cost):.1f} games of 100."
+        "that makes hot dice. Setting aside as few dice as possible when you roll on costs next to "
+        f"nothing: under no ruleset more than {100 * max(each_cost):.1f} games in 100."
     )
     yield (
         f"Find your roll, and do what the bold column says (`{CLOSING}` rules, for points; the "
@@ -133,16 +132,17 @@ def _lore(found: Strategies) -> Iterator[str]:
     yield (
         "What players tell each other, and what it costs. Somebody holds to the rule of thumb, "
         "otherwise makes the most points of every turn, and takes every bank that wins. Their "
-        "opponent plays perfectly, and the two take turns at going first. The figures are games "
-        "lost of 100, beyond the 50 that perfect play would lose itself; no game was played for "
-        "them, they are worked out exactly. "
-        f"Compare each with the line *{LORE[BASE].told}*: what is above that figure is the price "
+        "opponent plays perfectly, and the two take turns at going first. The numbers are games "
+        "lost in 100, beyond the 50 that perfect play would lose itself. They were not played but "
+        "worked out exactly. With `ten_turns` everybody plays the very last turn perfectly; in a "
+        "race, points beyond the target count for nothing. "
+        f"Compare each with the line *{LORE[BASE].told}*: what is above that number is the price "
         "of the rule, what is below it is its gain. A dash: there is no target, or farkles are "
         "punished and it was not worked out."
     )
     yield (
-        f"![Games lost of each 100 by rule of thumb, by the {one} and the {two} rules; the "
-        f"figures are those of the table below]({COSTS})"
+        f"![Games lost in 100 by rule of thumb, with the {one} and the {two} rules; the numbers "
+        f"are those of the table below]({COSTS})"
     )
     names = listed(found)
     rows = [["rule of thumb", *names]]
@@ -168,9 +168,9 @@ def _lessons(found: Strategies) -> Iterator[str]:
     both = " and ".join(f"`{name}`" for name in COMPARED)
     gain = [100 * (found[name].cost(BASE) - found[name].cost("watch-leader")) for name in COMPARED]
     yield (
-        f"What to take from it (by the {both} rules):\n\n"
-        "- *As few dice as you may* is as good as it gets when you roll on. *Keep everything that "
-        f"scores* looks like good sense and is expensive: {extra('keep-all')} games of 100.\n"
+        f"What to take from it (with the {both} rules):\n\n"
+        "- *As few dice as you can* is as good as it gets when you roll on. *Keep everything that "
+        f"scores* looks like good sense and is expensive: {extra('keep-all')} games in 100.\n"
         f"- *Bank from one number of points whatever dice are left* costs {extra('300')} games at "
         f"300 and {extra('500')} at 500, most of it for hot dice that are not rolled; "
         f"with hot dice rolled, *350* costs {extra('350-but-hot')}.\n"
@@ -189,11 +189,10 @@ def _lessons(found: Strategies) -> Iterator[str]:
 def _rulesets(found: Strategies) -> Iterator[str]:
     yield "## The rulesets, side by side"
     yield (
-        "What a turn brings on average at best, how often such a turn farkles, and how often the "
-        "one who begins wins between two perfect players. If your turns bring much less, look at "
-        "what you keep first:"
+        "What a perfect turn scores on average, how often it farkles, and how often the first of "
+        "two perfect players wins. If your turns score much less, look at what you keep first:"
     )
-    rows = [["ruleset", "points a turn", "turns that farkle", "whoever begins wins"]]
+    rows = [["ruleset", "points a turn", "turns that farkle", "the first player wins"]]
     for name in listed(found):
         played = found[name]
         first, points = f"{played.first_player_wins:.1%}", f"{played.points_a_turn:.0f}"
@@ -205,13 +204,13 @@ def _sources(found: Strategies) -> Iterator[str]:
     yield "## Where this comes from"
     facebook, zilch = found["facebook"], found["zilch"]
     yield (
-        "The figures are those of the bot's own solver: its tables for two players, and how every "
+        "The numbers come from the bot's own solver: its tables for two players, and how every "
         "turn ends that is played by a rule of thumb. They agree with those that Matt Busche "
         f"published: {zilch.points_a_turn:.3f} points a turn in Zilch ([2010]({BUSCHE_ZILCH})), "
-        f"and {facebook.first_player_wins:.3%} for whoever begins by the Facebook rules "
+        f"and {facebook.first_player_wins:.3%} for the first player with the Facebook rules "
         f"([2016]({BUSCHE_WINS}))."
     )
-    yield "The rules of thumb are told in many places, among them:"
+    yield "The rules of thumb are given in many places, among them:"
     yield "\n".join(f"{n}. [{title}]({address})" for n, (title, address) in enumerate(SOURCES, 1))
     yield (
         "Measured with `python -m benchmarks.strategy.measure`; this page is written by "

@@ -26,7 +26,7 @@ LORE: Final = {
         "watch the leader",
     ),
     "keep-one": Words(
-        "Set aside as few dice as you may, unless you bank or all of them score",
+        "Set aside as few dice as you can, unless you bank or all of them score",
         "as few dice as may be",
         (1, 4, 6),
     ),
@@ -39,7 +39,7 @@ LORE: Final = {
     "never-one": Words("Never roll a single die", "never roll one die"),
     "never-two": Words("Never roll one or two dice", "never roll one or two dice", (3,)),
     "never-three": Words("Bank once three dice are set aside", "bank with three set aside", (5,)),
-    "first": Words("Bank the first points you may", "bank at the first chance"),
+    "first": Words("Bank the first points you can", "bank at the first chance"),
     "300": Words("Always bank from 300 points on", "bank from 300"),
     "350": Words("Always bank from 350 points on", "bank from 350", (2,)),
     "350-but-hot": Words(
@@ -47,7 +47,7 @@ LORE: Final = {
     ),
     "500": Words("Always bank from 500 points on", "bank from 500"),
     "1000": Words("Always bank from 1,000 points on", "bank from 1,000"),
-    "four-figures": Words("Bank any score of four figures", "bank any four figures", (1,)),
+    "four-figures": Words("Bank any score of four digits", "bank any four figures", (1,)),
     "chase": Words(
         "Chase: when 1,000 or more behind, bank from 1,000 on only", "chase from far behind", (4,)
     ),

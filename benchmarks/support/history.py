@@ -268,10 +268,11 @@ def _add_ledgers(
     connection.execute(
         "INSERT INTO figures (ledger, user_id, shown, enough, games, wins, points, turns,"
         " best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, streak, best_streak, rated,"
-        " mu, sigma)"
+        " mu, sigma, rating_before)"
         " SELECT ledgers.id, user_id, 1, :enough, games, wins, points, turns, best_turn, farkles,"
         " hot_dice, big_1000, big_2500, big_5000, 0, min(wins, 1 + abs(random() % 6)), games,"
-        " 25 + (random() % 1000) / 100.0, max(1.5, 8.3 / sqrt(games))"
+        " 25 + (random() % 1000) / 100.0, max(1.5, 8.3 / sqrt(games)),"
+        " iif(:period = 'week', 1100000 + 100 * (random() % 500), NULL)"
         f" FROM (SELECT {place} AS place, {ruleset} AS rules, user_id, count(*) AS games,"
         " sum(won) AS wins, sum(banked) AS points, sum(turns) AS turns,"
         " max(best_turn) AS best_turn, sum(farkles) AS farkles, sum(hot_dice) AS hot_dice,"
