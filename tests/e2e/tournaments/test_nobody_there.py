@@ -21,7 +21,7 @@ def mentions(event: Event) -> int:
 
 
 async def press_there(table: Table, event: Event, match: Match, user_id: int) -> str:
-    """Let somebody press *I am here* at the call to their game; return the answer."""
+    """Let somebody press *Check in* at the call to their game; return the answer."""
     [call, *_] = [message for message in event.where(match).history() if table.buttons(message)]
     return told(await table.press(event.member(user_id), ThereButton, on=call))
 

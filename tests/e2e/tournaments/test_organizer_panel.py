@@ -120,7 +120,7 @@ async def test_it_is_cancelled_after_asking_once(table: Table) -> None:
     await panel.press(AskCancelButton)
     await panel.press(CancelButton)
     await refresh(table)
-    assert "cancelled by its organizer" in card_text(table)
+    assert "cancelled by the organizer" in card_text(table)
 
 
 async def test_a_check_in_leaves_out_who_does_not_come(table: Table) -> None:
@@ -129,7 +129,7 @@ async def test_a_check_in_leaves_out_who_does_not_come(table: Table) -> None:
     await refresh(table)
     card = card_of(table)
     for who in (table.ada, table.ben):
-        assert "Good to have you" in told(await table.press(who, CheckInButton, on=card))
+        assert "checked in" in told(await table.press(who, CheckInButton, on=card))
     await refresh(table)
     assert say("tournament-not-there", entrant="- Cleo") in card_text(table)
     panel = await panel_of(table)
@@ -215,7 +215,7 @@ def _cards(table: Table) -> list[discord.Message]:
 async def test_a_removal_asked_before_the_start_and_answered_after_it_is_asked_again(
     table: Table,
 ) -> None:
-    draft = await plan_one(table, name="Cup", form="swiss")
+    draft = await plan_one(table, name="Cup", format="swiss")
     await draft.set("team_size", "2")
     await announce_one(table, draft)
     names = ("Lions", "Owls")

@@ -133,4 +133,4 @@ async def test_what_was_cancelled_is_over(table: Table) -> None:
     assert say("tournament-done-cancelled") in panel.text()
     assert kinds(panel) == {HintsButton, ShowTournament}
     await refresh(table)
-    assert "cancelled by its organizer" in card_text(table)
+    assert "cancelled by the organizer" in card_text(table)

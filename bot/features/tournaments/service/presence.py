@@ -59,7 +59,6 @@ class PresenceWatch(MatchWatch):
 
         with suppress(Refused):  # it is over, or has just changed too often
             await self._changes.make(game_ref.tournament_id, work)
-        self._schedule(game_ref.tournament_id)
 
     async def note(self, match_id: int, actor: Actor) -> Tournament:
         """Note that a player is present, for the game of a match or for games to come.

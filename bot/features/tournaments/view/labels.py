@@ -39,7 +39,7 @@ def duration(minutes: int, texts: Texts) -> str:
         texts("tournament-hours", hours=hours) if hours else "",
         texts("tournament-minutes", minutes=rest) if rest or not minutes else "",
     ]
-    return " ".join(filter(None, parts))
+    return texts.together(parts)
 
 
 def place_name(place: PairingPlace, of: int | None, texts: Texts) -> str:

@@ -99,7 +99,7 @@ async def join_all(table: Table, *people: MemberActor) -> None:
 
 async def announced(table: Table, form: str = "swiss", **chosen: str) -> TournamentMessage:
     """Let Dora announce a tournament that Ada, Ben and Cleo join; return her panel."""
-    draft = await plan_one(table, name="Cup", form=form)
+    draft = await plan_one(table, name="Cup", format=form)
     for name, value in chosen.items():
         await draft.set(name, value)
     await announce_one(table, draft)

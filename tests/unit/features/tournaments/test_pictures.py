@@ -7,7 +7,7 @@ from io import BytesIO
 from random import Random
 
 import pytest
-from PIL import Image, ImageFont
+from PIL import Image
 
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
@@ -24,9 +24,8 @@ from bot.features.tournaments.view.pictures.table_pages import table_pages, tabl
 from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, open_pool
-from bot.kit.pictures.charts import font_file
 from bot.kit.pictures.drawing import STUDIO, drawn
-from bot.kit.pictures.sheet import fitted, readable
+from bot.kit.pictures.sheet import fitted, letters, readable
 from bot.kit.pictures.tables import draw_table
 from bot.kit.texts.texts import catalogue
 from bot.match.model.requester import Requester
@@ -182,9 +181,9 @@ def test_the_words_tell_who_plays_whom_and_who_has_won() -> None:
     )
     assert page_alt(over(form, 4), 1, ENGLISH) == "Bracket of Cup, page 1 of 1: P1 beats P2."
     gone = played_out(form, 2, lambda _: PairingOutcome(0, 0))
-    assert "neither P1 nor P2 goes on" in page_alt(shown(form, gone), 1, ENGLISH)
+    assert "neither P1 nor P2 advances" in page_alt(shown(form, gone), 1, ENGLISH)
     three = begun(form, 3)
-    assert "P1 waits for an opponent" in page_alt(three, 1, ENGLISH)
+    assert "P1 is waiting for an opponent" in page_alt(three, 1, ENGLISH)
 
 
 def test_the_words_of_a_table_tell_who_leads() -> None:
@@ -211,7 +210,7 @@ def test_names_are_drawn_without_emojis_or_as_a_number(name: str, drawn_as: str)
 
 
 def test_long_names_end_in_an_ellipsis_within_their_room() -> None:
-    font = ImageFont.truetype(font_file(), 20)
+    font = letters(20, bold=False)
     assert fitted("Ann", font, 100) == "Ann"
     cut = fitted("W" * 30, font, 100)
     assert cut.endswith("…")

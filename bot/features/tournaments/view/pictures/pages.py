@@ -18,6 +18,7 @@ from bot.features.tournaments.view.pictures.table_pages import (
 )
 from bot.kit.pictures.brackets import draw_bracket
 from bot.kit.pictures.tables import draw_table
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.texts import Texts
 
 PICTURE: Final = "tournament.png"
@@ -36,6 +37,7 @@ def page_count(shown: DrawnTournament) -> int:
 
 def draw_page(shown: DrawnTournament, page: int, texts: Texts) -> bytes:
     """Return a picture as PNG, by its page from 1; blocks for some tenths of a second."""
+    texts = drawable(texts)
     pages = page_count(shown)
     note = texts("tournament-picture-page", page=page, pages=pages) if pages > 1 else ""
     bracket = _bracket(shown)

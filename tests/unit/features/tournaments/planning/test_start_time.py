@@ -30,6 +30,18 @@ def at(year: int, month: int, day: int, hour: int, minute: int) -> int:
         ("dentro de 3 días", 3 * 86_400),
         ("en 45 minutos", 2700),
         ("daqui a 2 horas", 7200),
+        ("za 2 h 30 min", 9000),
+        ("za 3 dny", 3 * 86_400),
+        ("5 hodin", 18_000),
+        ("za 14 dnů", 14 * 86_400),
+        ("tra 2 h 30 min", 9000),
+        ("tra 1 ora 5 minuti", 3900),
+        ("fra 3 giorni", 3 * 86_400),
+        ("za 1 godzinę 5 minut", 3900),
+        ("za 3 dni", 3 * 86_400),
+        ("1 dzień", 86_400),
+        ("2時間30分後", 9000),
+        ("\uff11日後", 86_400),
     ],
 )
 def test_spans_in_every_language(typed: str, seconds: int) -> None:
@@ -41,6 +53,8 @@ def test_spans_in_every_language(typed: str, seconds: int) -> None:
     [
         ("18:30", at(2026, 11, 22, 18, 30)),
         ("18h30", at(2026, 11, 22, 18, 30)),
+        ("18時30分", at(2026, 11, 22, 18, 30)),
+        ("18\uff1a30 \uff0b9", at(2026, 11, 23, 9, 30)),
         ("9:05", at(2026, 11, 23, 9, 5)),
         ("12:00", at(2026, 11, 23, 12, 0)),
         ("18:30 +2", at(2026, 11, 22, 16, 30)),
