@@ -37,7 +37,7 @@ async def test_game_by_the_keyboard_alone(browser: Browser) -> None:
         await press_by_keyboard(ben, ben.button("Accept"))
 
         await expect(ada.shown).to_contain_text("Ada's turn")
-        await press_by_keyboard(ada, ada.button("Roll 6 dice - 2.3 % farkle"))
+        await press_by_keyboard(ada, ada.button("Roll 6 dice – 2.3% farkle"))
         await expect(ada.dice).to_have_count(6)
         await press_by_keyboard(ada, ada.dice.nth(0), "Space")
         await expect(ada.shown).to_contain_text("Chosen: single one 100")
@@ -46,7 +46,7 @@ async def test_game_by_the_keyboard_alone(browser: Browser) -> None:
         await press_by_keyboard(ada, ada.button("Bank 150"))
 
         await expect(ben.shown).to_contain_text("Ada banked 150.")
-        await press_by_keyboard(ben, ben.button("Roll 6 dice - 2.3 % farkle"))
+        await press_by_keyboard(ben, ben.button("Roll 6 dice – 2.3% farkle"))
         await expect(ada.shown).to_contain_text("Farkle! Ben loses nothing")
 
 
@@ -58,7 +58,7 @@ async def test_board_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
         assert await rows(ben.dice) == [3, 2]
         await draw_board(ben, picture)
         await ben.sees(await ada.step("Bank 500"))
-        await ben.step("Roll 6 dice - 2.3 % farkle")
+        await ben.step("Roll 6 dice – 2.3% farkle")
         await assert_fits(ben)
         assert await rows(ben.dice) == [3, 3]
     with Image.open(picture) as drawn:

@@ -15,8 +15,8 @@ async def test_second_one_on_a_port_is_told_so_and_sigterm_stops_the_first() -> 
             assert await second.ended() == Ended(
                 1,
                 "",
-                f"Something else already uses port {port}. "
-                "Choose another with --port, or 0 for any free one.\n",
+                f"Port {port} is already in use. "
+                "Choose another with --port, or 0 for any free port.\n",
             )
         assert await first.stop(signal.SIGTERM) == Ended(0, "", "")
 
@@ -25,10 +25,11 @@ async def test_demo_plays_a_game_to_its_end_in_the_language_that_was_chosen() ->
     async with farkle_sandbox("--demo", "--players", "Ann,Bob", "--language", "fr") as sandbox:
         ended = await sandbox.ended()
     assert (ended.code, ended.err) == (0, "")
-    first, *boards = ended.out.split("\n## ")
-    assert first.startswith("Ann: /farkle challenge opponent:@Bob\n\n### Un défi au Farkle")
+    first, invitation, *boards = ended.out.split("\n## ")
+    assert first.startswith("Ann: /farkle challenge opponent:@Bob\n")
+    assert invitation.startswith("Ann défie ")
     assert all("\n-# Standard · premier à 4" in board for board in boards)
-    assert boards[-1].startswith(("Victoire de Ann", "Victoire de Bob"))
+    assert boards[-1].startswith(("Victoire\xa0: Ann", "Victoire\xa0: Bob"))
 
 
 @pytest.mark.parametrize(

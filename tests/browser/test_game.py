@@ -15,7 +15,7 @@ async def test_whole_game_from_the_command_line_to_the_leaderboard(browser: Brow
         address = await sandbox.address()
         ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
         await ada.run("farkle challenge", opponent="Ben", target="500")
-        await expect(ben.shown).to_contain_text("Ada challenges @Ben to a game.")
+        await expect(ben.shown).to_contain_text("Ada challenges @Ben to Farkle")
         board = await ben.step("Accept")
         assert "first to 500" in board
         last = await play_to_the_end(board, {"Ada": ada, "Ben": ben})
@@ -31,6 +31,6 @@ async def test_whole_game_from_the_command_line_to_the_leaderboard(browser: Brow
         loser = "Ben" if winner == "Ada" else "Ada"
         await ada.run("farkle leaderboard")
         for tab in (ada, ben):
-            await expect(tab.shown).to_contain_text(f"1. {winner}: 1 of 1 game won")
-            await expect(tab.shown).to_contain_text(f"2. {loser}: 0 of 1 game won")
+            await expect(tab.shown).to_contain_text(f"1. {winner}: 1 of 1 won")
+            await expect(tab.shown).to_contain_text(f"2. {loser}: 0 of 1 won")
         assert await sandbox.stop(signal.SIGINT) == Ended(0, "", "")

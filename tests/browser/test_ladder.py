@@ -15,7 +15,7 @@ async def test_a_challenge_begins_a_game(browser: Browser) -> None:
         await expect(ada.shown).to_contain_text("2. Ada")
         await assert_fits(ben)
         await ada.press("Challenge")
-        await expect(ada.private_answer).to_contain_text("Whom do you challenge?")
+        await expect(ada.private_answer).to_contain_text("Who do you want to challenge?")
         await ada.private_answer.get_by_role("combobox").click()
         await ada.private_answer.get_by_role("option").first.click()
         await expect(ben.shown).to_contain_text("Ada challenges")

@@ -41,14 +41,15 @@ async def test_a_game_with_dice_of_ones_own_against_the_beggar(browser: Browser)
 
 async def test_a_draft_between_two_people_fits_a_phone(browser: Browser) -> None:
     async with open_table(browser, sizes=(DESKTOP, PHONE)) as (ada, ben):
-        await ada.run("farkle tavern play", opponent="Ben", dice="the same dice, picked in turns")
+        await ada.run("farkle tavern play", opponent="Ben", dice="the same dice, picked in turn")
         await expect(ben.shown).to_contain_text("Accept")
         await ben.step("Accept")
         for tab, name in ((ben, "Ben"), (ada, "Ada")) * 3:
             await expect(tab.shown).to_contain_text(f"{name} picks a die")
             await assert_fits(ben)
-            await tab.select("Pick a die")
-        await expect(ada.shown).to_contain_text("Both play with")
+            await expect(ben.shown.get_by_role("combobox")).to_be_in_viewport(ratio=1)
+            await tab.select(f"{name} picks a die")
+        await expect(ada.shown).to_contain_text("Both players use the same dice")
         await ada.step(next(label for label in await ada.labels() if label.startswith("Roll ")))
         await expect(ben.dice).to_have_count(await ada.dice.count())
         await assert_fits(ben)

@@ -39,7 +39,7 @@ async def test_an_organizer_sets_one_up_and_four_people_play_it(browser: Browser
             await play(by_name, game)
         for tab in (ada, ben):
             await tab.go_to("# farkle")
-            await expect(tab.shown).to_contain_text("has won")
+            await expect(tab.shown).to_contain_text("won!")
         await picture(ada)
         await look(ada, "bracket")
         await picture(ben)
@@ -48,7 +48,7 @@ async def test_an_organizer_sets_one_up_and_four_people_play_it(browser: Browser
 
 async def plan(ada: Tab) -> None:
     """Plan a knock-out of four, and announce it."""
-    await ada.run("farkle-events tournament create", name=TITLE, form="Knock-out")
+    await ada.run("farkle-events tournament create", name=TITLE, format="Knockout")
     await expect(ada.private_answer).to_contain_text(TITLE)
     await look(ada, "draft")
     await choose(ada, 0, say("tournament-screen-people"))
@@ -96,7 +96,7 @@ async def play(tabs: dict[str, Tab], game: int) -> None:
         await tab.go_to(label)
     if game == 1:
         await look(tab, "game")
-    await tab.press("Roll 6 dice - 2.3 % farkle")
+    await tab.press("Roll 6 dice – 2.3% farkle")
     for step in ("Most points", "Bank 8,000"):
         await tab.press(step)
     await expect(tab.shown).to_contain_text("wins by 8,000")

@@ -16,6 +16,7 @@ from bot.match.clocks import deadlines
 from bot.match.model.errors import Refused
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table
+from tests.support.simulated.drawn_once import draw_once
 from tests.support.simulated.translated_once import translate_once
 
 
@@ -38,9 +39,10 @@ def few_signs_of_life(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRe
 
 
 @pytest.fixture(autouse=True)
-def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all bots of a process tell Discord of their commands alike."""
+def begun_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all bots of a process tell Discord of their commands and dice alike."""
     translate_once(monkeypatch)
+    draw_once(monkeypatch)
 
 
 @pytest.fixture

@@ -91,7 +91,7 @@ async def test_its_buttons_begin_games(table: Table) -> None:
     await table.press(table.ada, PlayBotButton, on=card.message)
     assert table.is_playing
     await table.press(table.ada, OpenTableButton, on=card.message)
-    assert table.board().startswith(say("lobby-title"))
+    assert table.board().startswith(say("lobby-title", host="Ada"))
     daily = await table.press(table.ada, PlayDailyButton, on=card.message)
     assert daily.ephemeral
     lessons = await table.press(table.ada, LearnButton, on=card.message)

@@ -188,7 +188,7 @@ async def test_leaderboards_list_who_played_here_or_wants_to_be_listed(
     scope: str, elsewhere: Elsewhere
 ) -> None:
     for board in Ranking:
-        assert_names_nobody(answer(await elsewhere.here("leaderboard", board=board, scope=scope)))
+        assert_names_nobody(answer(await elsewhere.here("leaderboard", ranking=board, scope=scope)))
     for period in Period:
         shown = await elsewhere.here("leaderboard", period=period, scope=scope)
         assert_names_nobody(answer(shown))

@@ -172,7 +172,9 @@ async def test_of_several_games_as_many_make_room_as_have_to(games: int, table: 
     playing = await table.bot.features.tables.open_games.here(table.channel.id)
     assert [match.host.name for match in playing][-1] == "Fay"
     assert len(playing) == games
-    parked = [message for message in table.channel.history() if "made room" in table.board(message)]
+    parked = [
+        message for message in table.channel.history() if "was set aside" in table.board(message)
+    ]
     assert [message.id for message in parked] == [table.channel.history()[0].id], "the oldest alone"
     assert (await begin(table, last)) != ""
 
@@ -199,7 +201,7 @@ async def test_somebody_who_never_chose_their_dice_makes_room(table: Table) -> N
     old = table.message
     await table.env.advance_time(IDLE)
     await begin(table, table.cleo)
-    assert "made room" in table.board(again(table, old))
+    assert "was set aside" in table.board(again(table, old))
     await chest.press(ReadyButton)
     quiet = table.guild.create_text_channel("quiet")
     await table.env.settle()

@@ -131,10 +131,12 @@ async def test_the_host_may_leave_and_the_next_becomes_host(table: Table) -> Non
     await table.press(table.ben, JoinButton)
     await table.press(table.ada, LeaveButton)
     assert say("lobby-seat-host", seat=1, name="Ben") in table.board()
+    assert table.board().startswith(say("lobby-title", host="Ben"))
     answer = await table.press(table.cleo, LeaveButton)
     assert told(answer) == say("refusal-not-a-player", players="Ben")
     await table.press(table.ben, LeaveButton)
     assert say("closed-withdrawn", challenger="Ben") in table.board()
+    assert table.board().startswith(say("table-closed", host="Ben"))
 
 
 async def test_a_lobby_that_never_fills_closes_and_frees_the_channel(table: Table) -> None:

@@ -114,10 +114,10 @@ async def test_chances_help_nobody_in_a_game_without_hints(table: Table, cup: Sc
 async def test_chances_are_those_of_now_where_players_may_ask_for_hints(table: Table) -> None:
     await table.begin(rated=False)
     view = await watch(table, table.cleo)
-    assert "**Chance to win:** Ada 5" in view.text()
+    assert "**Win chances:** Ada 5" in view.text()
     await choose(table, "hints", value=False)
     await view.press(WatchButton)
-    assert "**Chance to win:**" not in view.text()
+    assert "**Win chances:**" not in view.text()
 
 
 async def test_whoever_loses_the_channel_sees_no_more(table: Table, cup: ScriptedCup) -> None:

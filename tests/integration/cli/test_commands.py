@@ -128,7 +128,7 @@ def test_scoring_waits_for_no_library_that_it_does_not_need() -> None:
 
 @pytest.mark.parametrize("roll", ["7 1", "1 1 1 1 1 1 1", "one", "1 2.5", "17", "0", "1111111"])
 def test_bad_roll(roll: str, here: HereFarkle) -> None:
-    assert f'"{roll}"' in complaint(here("score", roll), 2)
+    assert f"“{roll}”" in complaint(here("score", roll), 2)
 
 
 def test_no_roll_at_all(here: HereFarkle) -> None:
@@ -141,13 +141,13 @@ def test_bad_roll_among_good_ones_is_named_by_its_line(tmp_path: Path) -> None:
     assert len(ended.output.splitlines()) == 1
     [line] = ended.errors.splitlines()
     assert "2" in line
-    assert '"1 x"' in line
+    assert "“1 x”" in line
 
 
 def test_unknown_ruleset(here: HereFarkle) -> None:
     sentence = complaint(here("score", "1", "--ruleset", "poker"), 2)
-    assert '"poker"' in sentence
-    assert "Choose one of classic, duel, facebook, kingdom, " in sentence
+    assert "“poker”" in sentence
+    assert "Choose one of these: classic, duel, facebook, kingdom, " in sentence
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_unknown_ruleset(here: HereFarkle) -> None:
     [
         (b"name = 'house'\n[play]\ntarget = 10\n", "from 500 to 100,000"),
         (b"name = 'house'\n[play]\ntarget = 5000\nturns = 5\n", "not both"),
-        (b"name = 'house'\n[play]\ngoal = 5000\n", '"goal"'),
+        (b"name = 'house'\n[play]\ngoal = 5000\n", "“goal”"),
         (b"this is no TOML", ""),
         (b"\xff\xfe", ""),
     ],

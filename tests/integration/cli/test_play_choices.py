@@ -43,17 +43,17 @@ def test_choices_are_taken_back_one_by_one() -> None:
         ("u", "Choose at least one scoring die first."),
         ("r r", "Choose at least one scoring die first."),
         ("r b", "Choose at least one scoring die first."),
-        ("r 3", "That die is not on the table. Please look at the board again."),
+        ("r 3", "That die is not on the table. Look at the board again."),
         (
             "r 2 b",
-            "Not every chosen die scores. Leave out those that do not, or press *Most points*.",
+            "Not all the dice you chose score. Leave out those that don't, or press *Most points*.",
         ),
-        ("r t", "There are no dice to take over. Roll your own."),
-        ("r 1 b", "That is not yet enough to bank under these rules. Roll on."),
-        ("r 7", '"7" is not a command. Press ? for the keys.'),
-        ("r rz", '"rz" is not a command. Press ? for the keys.'),
-        ("r *z*", r'"\*z\*" is not a command. Press ? for the keys.'),
-        ("r \x1b[2J", r'"\[2J" is not a command. Press ? for the keys.'),
+        ("r t", "There are no dice to take over. Roll your own dice."),
+        ("r 1 b", "That's not enough to bank under these rules yet. Roll on."),
+        ("r 7", "“7” is not a command. Press ? for the keys."),
+        ("r rz", "“rz” is not a command. Press ? for the keys."),
+        ("r *z*", r"“\*z\*” is not a command. Press ? for the keys."),
+        ("r \x1b[2J", r"“\[2J” is not a command. Press ? for the keys."),
     ],
 )
 def test_what_cannot_be_done_is_answered_and_changes_nothing(words: str, sentence: str) -> None:
@@ -96,7 +96,7 @@ def test_help_says_nothing_of_a_ruleset_that_is_played_otherwise() -> None:
     changed = replace(shipped_rules, turns=None, target=3000)
     card = Evening(write_rules(changed)).type("?").screen.told[-2]
     assert about not in card
-    assert "The game goes to 3,000 points." in card
+    assert "The game is played to 3,000 points." in card
 
 
 def test_words_name_commands_and_keys_are_commands() -> None:

@@ -15,7 +15,7 @@ def test_resigning_passes_the_dice_on() -> None:
 
 
 def test_resigning_alone_leaves_no_winner() -> None:
-    assert Evening(seats=1).type("x").screen.last.turn[0] == "Everyone left, so nobody won."
+    assert Evening(seats=1).type("x").screen.last.turn[0] == "Everybody left, so nobody won."
 
 
 def test_what_is_typed_after_the_end_is_not_heard() -> None:
@@ -51,7 +51,7 @@ def test_an_interrupt_says_goodbye() -> None:
 def test_leaving_by_hand_takes_the_key_twice() -> None:
     evening = Evening(by_hand=True).type("x", "r", "x", "q", "q", "r")
     answers = [view.answer[:12] for view in evening.screen.views]
-    assert answers == ["", "Press x once", "", "Press x once", "Press q once", ""]
+    assert answers == ["", "Press x agai", "", "Press x agai", "Press q agai", ""]
     assert evening.table.match.state.out == (False, False)
     assert evening.screen.last.turn[0].startswith("The game ends here, unfinished.")
 

@@ -14,7 +14,7 @@ from tests.support.table_talk import Evening, Prepared
             "excess",
             100,
             (
-                "Welfare of the excess: banking would pass 500 by 100 points, "
+                "Welfare (excess): banking would pass 500 by 100 points, "
                 "which would go to **Bob**. The other 100 would be lost."
             ),
         ),
@@ -37,10 +37,10 @@ def test_high_stakes_are_offered_with_their_figures() -> None:
     cup = Prepared("111234", "256")
     evening = Evening("house(target=5000,high_stakes=yes)", cup).type("r", "111", "b", "t")
     offered = next(view for view in evening.screen.views if view.scores[2].endswith("to play"))
-    assert offered.turn[1] == "There are 1,000 points and 3 dice to take over."
+    assert offered.turn[1] == "You can take over 1,000 points and 3 dice."
     assert [key.label for key in offered.keys] == [
-        "roll 6 dice, 3.1\xa0% farkle",
-        "take over 1,000 and 3 dice, 27.8\xa0% farkle",
+        "roll 6 dice, 3.1% farkle",
+        "take over 1,000 and 3 dice, 27.8% farkle",
     ]
 
 

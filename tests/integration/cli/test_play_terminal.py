@@ -99,16 +99,16 @@ def test_names_are_shown_as_they_are_written(play: Here) -> None:
     [
         ("--players 9", "A table has 1 to 8 seats, not 9."),
         ("--players 0", "A table has 1 to 8 seats, not 0."),
-        ("--players 1", "A game to a target needs two: say --players 2,"),
+        ("--players 1", "A game to a target needs at least two players: use --players 2,"),
         ("--ruleset duel --players 3", "These rules are for at most 2 players, not 3."),
-        ("--players 4 --teams 3", "4 seats do not make 3 equal teams of two or more."),
+        ("--players 4 --teams 3", "4 seats cannot be split into 3 equal teams of two or more."),
         ("--names Ann,Bob --players 3", "You named 2 players, but 3 play."),
-        ("--bots perfect,lucky", 'There is no opponent "lucky". Choose from: perfect, cautious,'),
-        ("--names Ann,Ann", "Give every player a name of their own"),
-        ("--ruleset nope", 'There is no ruleset called "nope". Choose one of classic,'),
-        ("--ruleset house(target=5000", 'This is not a ruleset: "house(target=5000".'),
+        ("--bots perfect,lucky", "There is no opponent “lucky”. Choose from: perfect, cautious,"),
+        ("--names Ann,Ann", "Give every player a different name"),
+        ("--ruleset nope", "There is no ruleset called “nope”. Choose one of these: classic,"),
+        ("--ruleset house(target=5000", "This is not a ruleset: “house(target=5000”."),
         ("--ruleset house(turns=3,overshoot=welfare)", "Welfare needs a target;"),
-        ("--target 499", "For the target choose a number from 500 to 100,000"),
+        ("--target 499", "For the target, choose a number from 500 to 100,000"),
         ("--target 5000 --turns 3", "Choose one ending: a target of 5,000, or 3 turns"),
     ],
 )
@@ -256,7 +256,7 @@ def test_single_keys_in_a_terminal_play_and_leave() -> None:
         terminal.press("a")
         terminal.wait_for("✓")
         terminal.press("q")
-        terminal.wait_for("Press q once more")
+        terminal.wait_for("Press q again")
         terminal.press("\x04")
         terminal.wait_for("Thank you for playing.")
         assert terminal.process.wait(timeout=60) == 0

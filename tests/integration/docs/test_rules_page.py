@@ -42,6 +42,6 @@ def test_every_option_is_listed_with_values_that_can_be_typed() -> None:
 def test_an_unknown_option_is_answered_with_those_there_are(command: str, here: HereFarkle) -> None:
     ended = here(*command.split(), "--ruleset", "house(tagret=5000)")
     assert ended.code == 2
-    assert 'There is no rule called "tagret".' in ended.errors
-    assert "the nearest first: target, " in ended.errors
+    assert "There is no rule called “tagret”." in ended.errors
+    assert "closest first: target, " in ended.errors
     assert all(name in ended.errors for part in (Scoring, RuleSet) for name, _ in options(part))

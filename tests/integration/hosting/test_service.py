@@ -40,4 +40,4 @@ def test_the_bot_can_do_little(systemd_analyze: str, unit: Path) -> None:
     found = re.search(r"exposure level for farkle.service: ([\d.]+)", told)
     assert found is not None, told
     assert float(found[1]) <= EXPOSED
-    assert f"gives it {EXPOSED} of" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    assert f"rates it {EXPOSED} of" in (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")

@@ -262,11 +262,11 @@ async def open_table(
     assesses: bool = False,
     offers: bool = False,
     friendly: bool = False,
+    races: bool = False,
 ) -> AsyncIterator[Table]:
     """Open a table whose database is in `folder`, or at `address`, and close it at the end.
 
-    Finished games are reviewed in the background only if it `assesses`, newcomers are told of the
-    lessons only if it `offers` them, and first games are unrated only if they are `friendly`.
+    Only if asked for are finished games reviewed and drawn, lessons offered, first games unrated.
     """
     settings = Settings(
         database=address or folder / "farkle.db",
@@ -283,6 +283,7 @@ async def open_table(
         assesses=assesses,
         offers=offers,
         friendly=friendly,
+        races=races,
         own_process=False,
         callbacks=ClientCallbacks,
         shard_count=1,
@@ -296,5 +297,4 @@ async def open_table(
 
 
 async def _breathe(_: discord.Interaction) -> None:
-    """Suspend once: while nothing of the bot is suspended, simcord looks only every 50 ms."""
-    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # while nothing of the bot is suspended, simcord looks only every 50 ms

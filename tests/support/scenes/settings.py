@@ -2,7 +2,6 @@
 
 from bot.features.settings.model import (
     Challengers,
-    DiceStyle,
     Preferences,
     PreferenceTopic,
     RuleMakers,
@@ -14,6 +13,7 @@ from bot.features.settings.view import Offered, preferences_panel, server_panel
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.vacations.model import ALLOWANCE, VacationLeave
 from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_appearance import DiceStyle
 from bot.kit.texts.texts import catalogue
 from bot.match.clocks.clock_settings import Absent
 from bot.match.clocks.pace import Pace

@@ -36,16 +36,16 @@ def test_a_league_is_played_kept_and_told(
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (("nobody", "greedy"), 'There is no player "nobody". Choose from: perfect, '),
-        (("101", "greedy"), 'There is no player "101".'),
+        (("nobody", "greedy"), "There is no player “nobody”. Choose from: perfect, "),
+        (("101", "greedy"), "There is no player “101”."),
         (("greedy",), "A league has 2 to 100 players."),
-        (("greedy", "greedy"), "Each player plays once."),
-        (("greedy", "--program", "x"), '"x" is no program.'),
-        (("greedy", "--program", "7=python3"), '"7=python3" is no program.'),
-        (("greedy", "--program", "x='"), '"x=\'" is no program.'),
-        (("greedy", "1", "--only", "2"), '"2" does not play in this league. Choose from: greedy'),
+        (("greedy", "greedy"), "Two players have the same name."),
+        (("greedy", "--program", "x"), "“x” is not a program."),
+        (("greedy", "--program", "7=python3"), "“7=python3” is not a program."),
+        (("greedy", "--program", "x='"), "“x='” is not a program."),
+        (("greedy", "1", "--only", "2"), "“2” does not play in this league. Choose from: greedy"),
         (("greedy", "1", "--seats", "9"), "A table has 1 to 8 seats, not 9."),
-        (("greedy", "1", "--results", "/"), "The file / cannot be used: "),
+        (("greedy", "1", "--results", "/"), "Cannot use the file /: "),
     ],
 )
 def test_what_cannot_be_played(here: HereFarkle, wrong: tuple[str, ...], said: str) -> None:
@@ -68,5 +68,5 @@ def test_an_engine_answers_lines_until_their_end(
     ended = here("engine", "--level", "37")
     assert (ended.code, ended.output, ended.errors) == (0, "ready 1\nmove >\n", "")
     monkeypatch.setattr("sys.stdin", io.StringIO("e2e4\n"))
-    assert complaint(here("engine"), 1) == "This line is not understood: e2e4"
-    assert complaint(here("engine", "--level", "0"), 2).startswith('There is no opponent "0".')
+    assert complaint(here("engine"), 1) == "Cannot understand this line: e2e4"
+    assert complaint(here("engine", "--level", "0"), 2).startswith("There is no opponent “0”.")

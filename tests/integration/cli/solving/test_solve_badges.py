@@ -94,11 +94,14 @@ def test_with_loaded_dice_it_says_whether_it_is_exact(
         (("--badge", "silver-might", "--players", "3"), text("cli-solve-badge-alone")),
         (("--badge", "silver-might", "--all"), text("cli-solve-badge-alone")),
         (("--badge", "silver-might", "--target", "450"), "from 500 to 8,000"),
-        (("--badge", "silver-mite"), 'no badge "silver-mite". Choose among these: silver-might'),
+        (("--badge", "silver-mite"), "no badge “silver-mite”. Choose from: silver-might"),
         (("--badge", "gold-headstart", "--target", "1000"), "reaches the target of 1,000"),
         (("ten_turns", "--badge", "silver-might"), text("obstacle-badges")),
         (("ten_turns", "--badge", "silver-might", "--target", "1000"), "not both"),
-        (("--badge", "silver-might", "--dice", "lucky", "--against", LUCKY), "6 dice, and 1"),
+        (
+            ("--badge", "silver-might", "--dice", "lucky", "--against", LUCKY),
+            "6 dice, but you named 1.",
+        ),
     ],
 )
 def test_what_does_not_go_together_is_refused(

@@ -17,7 +17,7 @@ def test_a_set_is_told_in_words(here: HereFarkle) -> None:
     ended = here("solve", "classic", "--dice", "weighted, weighted,weighted,odd,odd,odd")
     assert (ended.code, ended.errors) == (0, "")
     first, *banks, cost = ended.output.splitlines()
-    assert first.startswith("classic: a turn brings ")
+    assert first.startswith("classic: a turn played for points alone scores ")
     assert [line.split(" left")[0] for line in banks[:2]] == ["With Weighted die", "With Odd die"]
     assert len(banks) == 3
     assert cost.startswith("Solved in ")

@@ -84,7 +84,8 @@ def test_the_docs_tell_the_terms() -> None:
     assert f"has **{words[ANSWER_WITHIN // 86_400]} days** to press" in docs
     assert "cannot challenge each other for a week after" in docs
     idle = words[IDLE // 604_800]
-    assert f"no challenge for **{idle} weeks** goes down a place each week" in docs
-    assert f"is taken off after **{words[OFF_AFTER // 604_800]} weeks**" in docs
+    assert f"After **{idle} weeks** without making, answering or playing a challenge" in docs
+    assert "you drop one place a week" in docs
+    assert f"after **{words[OFF_AFTER // 604_800]} weeks** you are removed" in docs
     assert (ANSWER_WITHIN % 86_400, IDLE % 604_800, OFF_AFTER % 604_800) == (0, 0, 0)
     assert (PEACE, SINKS_EVERY) == (604_800, 604_800)

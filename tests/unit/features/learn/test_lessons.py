@@ -183,7 +183,7 @@ def test_figures_are_those_of_the_engine_and_the_solver(lesson: Lesson) -> None:
             if lesson.measure is Measure.WIN:
                 assert f"wins {percent(win, texts)} of games" in line
             elif lesson.measure is Measure.POINTS:
-                assert f"average of the turn {round(points):,}" in line
+                assert f"{round(points):,} points on average" in line
 
 
 def test_dice_chosen_in_a_lesson_are_read_back() -> None:

@@ -42,7 +42,7 @@ def test_each_value_is_explained_differently(part: type[Scoring] | type[RuleSet]
             "hot_dice_must_roll",
             True,
             (
-                "Hot dice: when all dice are set aside, you must roll all of them again, "
+                "Hot dice: when all dice are set aside, you must roll them all again, "
                 "unless banking wins."
             ),
         ),

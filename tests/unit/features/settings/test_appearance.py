@@ -6,9 +6,9 @@ from datetime import date
 import pytest
 
 from bot.advice.level import Level
-from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.features.settings.service.appearance import own_look, shows_whole_turns, table_look
 from bot.features.settings.service.settings import SettingsBook
+from bot.kit.pictures.dice_appearance import DiceAppearance, DiceStyle
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.variants import Daily
 from tests.support.matches.memory import MemorySettings
