@@ -8,8 +8,15 @@ import pytest
 from bot.database.ports import Database
 from bot.database.sqlite.connection import open_database
 from bot.engine import RuleSet
+from bot.kit.pictures import wide_font
 from tests.support.matches.table import Table, build_table
 from tests.support.storage.blank import put_blank
+
+
+@pytest.fixture(autouse=True)
+def plain_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pictures have the font that comes with matplotlib alone, whatever the host has."""
+    monkeypatch.setattr(wide_font, "FOLDERS", ())
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from tests.support.engine.playing import merciful, play_sensibly
 from tests.support.engine.shipped import NAMES, PRESETS, preset, shipped
 from tests.support.engine.strategies import rulesets
 
+pytestmark = pytest.mark.no_cover  # so much is tried that watching each line doubles the time
+
 
 def leaders(state: State) -> tuple[int, ...]:
     """Return the sides with the highest total."""

@@ -11,6 +11,8 @@ from tests.support.engine import naive
 from tests.support.engine.scoring_checks import pay_of
 from tests.support.engine.shipped import shipped
 
+pytestmark = pytest.mark.no_cover  # so much is tried that watching each line doubles the time
+
 KINGDOM = shipped("kingdom").scoring
 EVERYTHING = Scoring(three_pairs=1000, four_and_two=True, two_triplets=2500, four="add")
 """A scoring with every combination there is."""

@@ -16,6 +16,8 @@ from tests.support.engine.scoring_checks import (
 )
 from tests.support.engine.shipped import NAMES, shipped
 
+pytestmark = pytest.mark.no_cover  # so much is tried that watching each line doubles the time
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_selection_of_every_roll_scores_as_the_rules_say(name: str) -> None:

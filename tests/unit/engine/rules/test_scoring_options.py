@@ -8,6 +8,8 @@ from bot.engine.rules.combinations import scoring_combinations
 from tests.support.engine.scoring_checks import compare_all_rolls, pay_of
 from tests.support.engine.strategies import scorings
 
+pytestmark = pytest.mark.no_cover  # so much is tried that watching each line doubles the time
+
 VALUES = [(name, choice) for name, option in options(Scoring) for choice in option.choices]
 
 
