@@ -15,6 +15,7 @@ from bot.client.announcing.calendar import ScheduledEvents
 from bot.client.announcing.roles import MemberRoles
 from bot.client.announcing.streak_messages import StreakMessages
 from bot.client.boards.ladder_news import LadderNews
+from bot.client.boards.race_pictures import RacePictures
 from bot.client.boards.tournament_threads import ChannelTournamentThreads
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
@@ -27,7 +28,7 @@ from bot.database.opening import open_ears
 from bot.database.shards import tell
 from bot.database.sqlite.daily_backups import daily_backups
 from bot.features.analysis.feature import AnalysisFeature, JobAdvisor, build_analysis, open_advisor
-from bot.features.announcements.feature import AnnouncementsFeature, open_announcements
+from bot.features.announcements.feature import AnnouncementsFeature, open_announcements, reminding
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
@@ -89,11 +90,11 @@ class WiringOptions:
     Opponents wait `pace` seconds before each move, what a watcher sees changes every `views`
     seconds at most, and the card of a tournament every `card_pause`. Finished games are reviewed in
     the background unless `assesses` is False, newcomers are told of the lessons unless `offers` is,
-    and their first games are not rated unless `friendly` is. Long work has its `own_process`, or
-    else threads, which start faster. Answers to presses are sent by `callbacks`. Discord is asked
-    how many shards to have unless `shard_count` says it. What happens is counted by `metering`. Of
-    several processes that share the bot this one is `holder`, as the one was whose place it takes;
-    `lose` is told if another takes its own.
+    their first games are not rated unless `friendly` is, and `races` are drawn of games that end.
+    Long work has its `own_process`, or else threads, which start faster. Answers to presses are
+    sent by `callbacks`. Discord says how many shards to have unless `shard_count` does. Of several
+    processes that share the bot this one is `holder`, as the one before it; `lose` is told if
+    another takes its place. `metering` counts what happens.
     """
 
     clock: Clock = field(default_factory=SystemClock)
@@ -104,6 +105,7 @@ class WiringOptions:
     assesses: bool = True
     offers: bool = True
     friendly: bool = True
+    races: bool = True
     own_process: bool = True
     callbacks: MakeCallbacks = SessionCallbacks
     shard_count: int | None = None
@@ -162,10 +164,9 @@ async def open_features(
         database = await enter_async(open_up_to_date(config.database, options.metering.statements))
         duty = await enter_async(sharing(database, bot, config, options.holder, options.lose))
         settings = await open_settings(database)
+        own = options.own_process
         advisor = enter(
-            open_advisor(
-                config.solved, config.solve_minutes, bot.limiter, own_process=options.own_process
-            )
+            open_advisor(config.solved, config.solve_minutes, bot.limiter, own_process=own)
         )
         core = await open_core(
             database,
@@ -200,6 +201,9 @@ async def open_features(
             core, settings, rulebook, tables, standings, vacations=vacations, news=LadderNews(bot)
         )
         board = build_board(core, settings, tables, MATCH_VIEWS)
+        drawing = enter(open_drawing(own_process=own))
+        if options.races:
+            core.registry.watch(RacePictures(bot, bot.boards, drawing, board.has_race))
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
@@ -212,7 +216,7 @@ async def open_features(
                 announcer=ChannelAnnouncer(bot),
                 roles=MemberRoles(bot),
                 calendar=ScheduledEvents(bot),
-                remind=StreakMessages(bot).send,
+                reminders=reminding(core, settings, daily, vacations, StreakMessages(bot).send),
             )
         )
         tournaments = build_tournaments(
@@ -262,7 +266,7 @@ async def open_features(
         features = Features(
             core=core,
             advisor=advisor,
-            drawing=enter(open_drawing(own_process=options.own_process)),
+            drawing=drawing,
             settings=settings,
             rulebook=rulebook,
             standings=standings,

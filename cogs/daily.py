@@ -14,8 +14,8 @@ from bot.features.daily.buttons import (
 from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
-from bot.features.settings.model import DiceStyle
 from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_appearance import DiceStyle
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, on_press, person

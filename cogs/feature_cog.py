@@ -85,9 +85,13 @@ class FeatureCog(commands.Cog):
         """Answer a press with the board of `view`, or a newer one."""
         async with self.bot.message_locks.hold(button.match_id):
             newest = self.bot.games.peek(button.match_id) or view
+            pictures = self.bot.boards.pictures
+            pictures.see(newest.match, interaction.message)
+            picture = pictures.of(newest.match)
+            newest = replace(newest, pictured=picture is not None)
             layout = await self.layout(interaction, newest)
             try:
-                await edit_pressed(interaction, layout)
+                await edit_pressed(interaction, layout, picture)
                 self.bot.boards.shown(newest.match, interaction)
             except TROUBLE as error:
                 if isinstance(error, discord.HTTPException) and error.code in _NOT_NOW:

@@ -218,6 +218,7 @@ class PreferencesPanelCog(FeatureCog):
         """End the person's vacation; the rest of it stays theirs."""
         del button
         await self._vacations.end(interaction.user.id)
+        await self._reminders.look()
         await self._show(interaction, PreferenceTopic.VACATION)
 
     async def _show(self, interaction: Interaction, topic: PreferenceTopic) -> None:

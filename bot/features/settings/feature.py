@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from bot.database.ports import Database
-from bot.features.settings.model import DiceAppearance
 from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.match.model.match import Match
 from bot.match.service.cache_bus import CacheBus, NewsTopic
 from bot.match.service.departures import Stays, WhenGone

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from bot.features.standings.model.periods import SeasonLength
+from bot.kit.pictures.dice_appearance import DiceStyle
 from bot.match.clocks.clock_settings import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
 
@@ -37,14 +38,6 @@ class Challengers(StrEnum):
     NOBODY = "nobody"
 
 
-class DiceStyle(StrEnum):
-    """How dice are shown; `DIGITS`: in words and digits only, for screen readers."""
-
-    PICTURES = "pictures"
-    UNICODE = "unicode"
-    DIGITS = "digits"
-
-
 class Announced(StrEnum):
     """What a server may have announced."""
 
@@ -59,18 +52,6 @@ class Announced(StrEnum):
 
 
 QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)  # what comes seldom
-
-
-@dataclass(frozen=True, slots=True)
-class DiceAppearance:
-    """The appearance of dice: a style and, for pictures, a `theme`, None for the bot's default.
-
-    Where they are `told`, all of it is said in digits too.
-    """
-
-    style: DiceStyle = DiceStyle.PICTURES
-    theme: str | None = None
-    told: bool = False
 
 
 class Updates(StrEnum):

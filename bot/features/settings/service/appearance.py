@@ -1,8 +1,13 @@
 """The appearance of dice, and how often a board is updated: for one person, and for a table."""
 
-from bot.features.settings.model import DiceAppearance, DiceStyle, Preferences, Updates
+from itertools import chain
+
+from bot.features.settings.model import Preferences, Updates
 from bot.features.settings.service.settings import SettingsBook
+from bot.kit.pictures.dice_appearance import DiceAppearance, DiceStyle
+from bot.kit.pictures.dice_families import DieFamily, family_of
 from bot.match.model.match import Match
+from bot.match.model.variants import outfits_of
 
 
 def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> DiceAppearance:
@@ -30,8 +35,19 @@ def table_look(settings: SettingsBook, match: Match) -> DiceAppearance:
         )
     needs_words = bool(styles - {DiceStyle.PICTURES, server.dice})
     return DiceAppearance(
-        server.dice, theme, told=needs_words and server.dice is not DiceStyle.DIGITS
+        server.dice,
+        theme,
+        told=needs_words and server.dice is not DiceStyle.DIGITS,
+        families=_families(match) if server.dice is DiceStyle.PICTURES else (),
     )
+
+
+def _families(match: Match) -> tuple[DieFamily, ...]:
+    """Return which families of loaded dice there are at a table, where people bring their own."""
+    if not outfits_of(match.variant):
+        return ()
+    families = map(family_of, chain.from_iterable(match.setup.dice))
+    return tuple(sorted({family for family in families if family is not None}))
 
 
 def shows_whole_turns(settings: SettingsBook, match: Match) -> bool:

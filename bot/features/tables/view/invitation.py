@@ -37,7 +37,6 @@ def invitation(match: Match, texts: Texts) -> Layout:
     invited = texts.listed([f"<@{person.user_id}>" for person in match.invited])
     return Layout(
         paragraphs(
-            texts("invitation-title"),
             texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
             options_line(match.setup, texts),
             *tavern_options(match, texts),

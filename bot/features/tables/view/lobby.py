@@ -21,7 +21,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
     """Return the seats of an open table, taken and free, with its buttons."""
     return Layout(
         paragraphs(
-            texts("lobby-title"),
+            texts("lobby-title", host=person_name(match.host, texts)),
             options_line(match.setup, texts),
             *rating_lines(match, texts),
             changed_note(match, texts),
