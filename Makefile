@@ -12,6 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 OLDEST := $(VENV)/oldest
+COVERED := --cov=bot/engine
 STAMP := $(VENV)/installed
 BOT_STAMP := $(VENV)/installed-bot
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -25,7 +26,7 @@ export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH):/usr/sbin
 
 # $(call debian,PROGRAMS,PACKAGES): installs the packages where one of the programs is missing.
 define debian
-	@missing=; for each in $(1); do command -v $$each >/dev/null || missing="$$missing $$each"; done; \
+	@missing=; for program in $(1); do command -v $$program >/dev/null || missing="$$missing $$program"; done; \
 	[ -z "$$missing" ] || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			apt-get update -q && apt-get install -qy --no-install-recommends $(2); \
@@ -37,7 +38,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test quick unit engine oldest check browser tools server container release soak fuzz monkey mutants licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test quick rest unit engine oldest check browser tools server container release soak fuzz monkey mutants licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,13 +73,16 @@ $(UV): | $(BIN)/python
 sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--players Ann,Bob --language fr")
 	$(BIN)/farkle sandbox $(ARGS)
 
-# mypy works on one core, so some tests go beside it. Then there are three workers for two cores, since
-# many tests wait; each works off whole files, whose tests share what takes long to set up, until it
-# takes some of another's. Those that wait longest come first: see tests/conftest.py. A test that
-# hangs would hang all of it: after ten minutes its worker says where it waits, and counts as failed.
+# Many tests wait, so there are four workers for two cores, and the types, and what is tested by
+# itself, go beside them.
 test: install browser tools server ## everything that CI runs
-	$(MAKE) --jobs=2 check engine oldest
-	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine \
+	$(MAKE) --jobs=2 rest check oldest
+
+# Each worker works off whole files, whose tests share what takes long to set up, until it takes some
+# of another's. Those that wait longest come first: see tests/conftest.py. A test that hangs would
+# hang all of it: after ten minutes its worker says where it waits, and counts as failed.
+rest: install
+	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/unit/engine \
 		-o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true $(ARGS)
 
 quick: install ## lint, types, and the unit tests but the solver's: what to run after each change
@@ -87,18 +91,18 @@ quick: install ## lint, types, and the unit tests but the solver's: what to run 
 unit: install
 	$(BIN)/pytest -q -n 2 --dist worksteal tests/unit --ignore=tests/unit/solver $(ARGS)
 
-# What measures coverage slows every test by more than half, so it watches those of the engine alone.
-engine: install
-	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
+engine: install ## the engine's tests, which have to reach every line and branch of it
+	$(BIN)/pytest -n 2 $(COVERED) tests/unit/engine $(ARGS)
 
 # What Debian ships is often the oldest Python that people have, and has faults that were mended since.
+# The engine is tested there and nowhere else: what measures coverage more than doubles the time it takes.
 oldest: install ## play a game, and test engine, texts and matches, on the oldest Python that is here
 	$(UV) venv --quiet --allow-existing --python "$$($(UV) python list --only-installed --no-python-downloads \
 		'>=3.11' 2>/dev/null | awk 'END { print $$2 }')" $(OLDEST)
 	$(UV) pip install --quiet --python $(OLDEST)/bin/python --require-hashes --requirement requirements.lock
 	$(UV) pip install --quiet --python $(OLDEST)/bin/python --no-deps --no-build-isolation --editable .
 	$(OLDEST)/bin/farkle sandbox --demo > $(OLDEST)/demo
-	$(OLDEST)/bin/pytest -n 1 tests/unit/engine tests/unit/match tests/unit/kit/texts tests/unit/kit/test_locale_*.py $(ARGS)
+	$(OLDEST)/bin/pytest -n 1 $(COVERED) tests/unit/engine tests/unit/match tests/unit/kit/texts tests/unit/kit/test_locale_*.py $(ARGS)
 
 check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/ruff check
@@ -152,6 +156,8 @@ docs: install ## write the generated pages of docs/ anew
 	$(BIN)/python -m bot.cli.rules_page > docs/rules.md
 	$(BIN)/python -m tests.support.pages.buttons
 	$(BIN)/python -m tests.support.pages.commands
+	$(BIN)/python -m tests.support.pages.cli
+	$(BIN)/python -m tests.support.pages.glossary
 	$(BIN)/python -m benchmarks.opponents_page > docs/opponents.md
 	$(BIN)/python -m tests.e2e.meetings.page > docs/meetings.md
 	$(BIN)/python -m benchmarks.dice_page --chart docs/dice.png > docs/dice.md

@@ -1,4 +1,4 @@
-"""What the bot may do on each server, held against what README.md asks for."""
+"""What the bot may do on each server, held against what docs/servers.md asks for."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final

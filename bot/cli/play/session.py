@@ -107,7 +107,7 @@ class Session:
             clock = option_sentence("turn_seconds", rules.turn_seconds, texts)
             bank = option_sentence("bank_seconds", rules.bank_seconds, texts)
             late = option_sentence("late_turns_lost", rules.late_turns_lost, texts)
-            self._screen.tell(" ".join(filter(None, (clock, bank, late or texts("play-clock")))))
+            self._screen.tell(texts.together((clock, bank, late or texts("play-clock"))))
         self._screen.tell(texts("play-welcome", key=PlayCommand.HELP))
         self._show()
 

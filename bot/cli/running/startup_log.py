@@ -20,7 +20,7 @@ PERMISSIONS: Final = discord.Permissions(
     create_public_threads=True,
     read_message_history=True,
 )
-"""What the bot asks for when it is invited; README.md tells what for."""
+"""What the bot asks for when it is invited; docs/servers.md says what for."""
 
 
 def greet(database: Address) -> None:

@@ -44,7 +44,7 @@ class Skilled:
 
     Of all choices that make a difference it takes one by lot: one that is worth so many points less
     than the best is taken e times less often for each so many points of its level. The points are
-    those of the whole game where chances to win are known: a hundredth of the way to the target is
+    those of the whole game where win chances are known: a hundredth of the way to the target is
     worth a hundredth of the game. It never misses a bank that wins at once.
     """
 

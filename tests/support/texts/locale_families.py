@@ -85,7 +85,7 @@ STANDING = frozenset(
 WRONG = frozenset({"sealed", "number", "rolled", "due"})
 """What may be told of dice that do not fit."""
 
-FLAW = frozenset({"file", "key", "detail", "most"})
+FLAW = frozenset({"file", "key", "detail", "most", "wanted"})
 """What may be told of a mistake in the locale files."""
 
 THEME_PROBLEMS: dict[str, set[str]] = {
