@@ -1,8 +1,7 @@
 """Locks by a number, such as the id of what they guard; there are only those that are in use."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
 
@@ -18,23 +17,36 @@ class KeyedLocks:
         """Tell whether a task holds the lock of `key`, or waits for it."""
         return key in self._locks
 
-    @asynccontextmanager
-    async def hold(self, key: int) -> AsyncIterator[None]:
+    def hold(self, key: int) -> AbstractAsyncContextManager[None]:
         """Hold the lock of `key` until the block ends."""
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()
-        is_held = await self._acquire(lock)
-        try:
-            yield
-        finally:
-            if is_held:
-                lock.release()
+        return _Holding(lock, self._longest_wait)
 
-    async def _acquire(self, lock: asyncio.Lock) -> bool:
-        """Take a lock, and tell whether that was possible in time."""
+
+class _Holding(AbstractAsyncContextManager[None]):
+    """Holds a lock: a class and no generator, since every press takes two."""
+
+    __slots__ = ("_is_held", "_lock", "_longest_wait")
+
+    def __init__(self, lock: asyncio.Lock, longest_wait: float | None) -> None:
+        self._lock = lock
+        self._longest_wait = longest_wait
+        self._is_held = False
+
+    async def __aenter__(self) -> None:
+        """Take the lock, which costs no timer where nobody has it; or give up in time."""
+        if self._longest_wait is None or not self._lock.locked():
+            self._is_held = await self._lock.acquire()
+            return
         try:
-            async with asyncio.timeout(self._longest_wait if lock.locked() else None):
-                return await lock.acquire()
+            async with asyncio.timeout(self._longest_wait):
+                self._is_held = await self._lock.acquire()
         except TimeoutError:
-            return False
+            pass
+
+    async def __aexit__(self, *_error: object) -> None:
+        """Let go of the lock, if it was had."""
+        if self._is_held:
+            self._lock.release()
