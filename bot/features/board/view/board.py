@@ -33,6 +33,7 @@ from bot.kit.game.rulings import ahead_lines
 from bot.kit.game.story import story
 from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines, with_chosen
 from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.chances import in_percent
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.seal import takes_words
@@ -208,7 +209,7 @@ def _take_over(match: Match, offer: Offer, texts: Texts) -> Button:
             "button-take",
             dice=len(offer.dice),
             points=offer.points,
-            percent=float(100 * chance),
+            percent=in_percent(chance),
         ),
     )
 

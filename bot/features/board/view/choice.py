@@ -8,6 +8,7 @@ from bot.features.board.view.missing import missing_line
 from bot.kit.game.choice import DiceChoice, bank_refused
 from bot.kit.game.combinations import combination_text
 from bot.kit.pictures.dice_faces import face_name
+from bot.kit.texts.chances import in_percent
 from bot.kit.texts.texts import Texts
 
 
@@ -66,7 +67,7 @@ def roll_label(choice: DiceChoice, texts: Texts) -> str:
     chance = farkle_chance(choice.state.setup.rules, dice, choice.state.table)
     if not chance:
         return texts("button-roll-safe", dice=len(dice))
-    return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
+    return texts("button-roll-chance", dice=len(dice), percent=in_percent(chance))
 
 
 def _scoreless(state: State, places: Positions) -> Faces:
