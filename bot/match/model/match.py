@@ -268,8 +268,8 @@ class Match:
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of `user_id`, None when they do not play here."""
-        seats = (seat for seat, player in enumerate(self.players) if player.user_id == user_id)
-        return next(seats, None)
+        ids = [player.user_id for player in self.players]  # no generator: each press asks often
+        return ids.index(user_id) if user_id in ids else None
 
     def is_invited(self, user_id: int) -> bool:
         """Tell whether `user_id` was asked by name and has not answered."""

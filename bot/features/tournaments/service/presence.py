@@ -37,11 +37,11 @@ class PresenceWatch(MatchWatch):
 
         What they do in their own turn stands in the game itself.
         """
-        key = match.id, user_id
-        seat, game_ref = match.seat_of(user_id), match.tournament
-        if game_ref is None or seat is None or not match.is_playing or key in self._noted:
-            return
-        if seat != match.state.seat:
+        game_ref = match.tournament
+        if game_ref is None or not match.is_playing:
+            return  # as nearly all
+        key, seat = (match.id, user_id), match.seat_of(user_id)
+        if seat is not None and seat != match.state.seat and key not in self._noted:
             self._noted.add(key)
             self._tasks.start(self._note_press(game_ref, match.players[seat]), f"there {match.id}")
 
