@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from benchmarks.support.cpu import cpu_seconds, resident
 from benchmarks.support.engines import setting
@@ -39,16 +39,25 @@ _BANK: Final = re.compile(r"Bank ([\d,]+)")
 
 @dataclass(slots=True)
 class Table:
-    """Two people in a channel, and the board before them."""
+    """Two people in a channel, and the board before them.
+
+    `is_saved` tells whether the last press was saved before it was shown: the board has another
+    version since. Choosing dice is not.
+    """
 
     people: tuple[User, User]
     channel: Channel
     seen: Seen
+    is_saved: bool = False
 
     @property
     def over(self) -> bool:
         """Whether nobody can roll any more; every board that is played offers it."""
         return all(_action(button.custom_id or "") != "roll" for button in self.seen.buttons)
+
+
+Board: TypeAlias = tuple[JsonObject, bool]
+"""A board's container as the bot has sent it, and whether a move was saved before."""
 
 
 class Refused(RuntimeError):
@@ -126,7 +135,8 @@ class Contestant(ABC):
         outcome = await self.server.press(user, table.seen, custom_id=custom_id)
         if outcome.kind is not CallbackKind.UPDATE:
             raise Refused(f"{custom_id} was answered with: {outcome.message.text}")
-        table.seen = outcome.message
+        before, table.seen = table.seen, outcome.message
+        table.is_saved = _version(before) != _version(table.seen)
         self.mix[_action(custom_id)] += 1
         return outcome
 
@@ -190,15 +200,16 @@ class Farkle(Contestant):
         enough = any(_points(button) >= ENOUGH for button, _ in offered)
         return user, actions["bank" if enough else "roll"]
 
-    async def record(self, count: int) -> list[JsonObject]:
-        """Play until `count` boards were sent, and return their containers as the bot sent them."""
-        boards: list[JsonObject] = []
+    async def record(self, count: int) -> list[Board]:
+        """Play until `count` boards were sent, and return them."""
+        boards: list[Board] = []
         while len(boards) < count:
             table = await self.open_table()
             while not table.over:
                 outcome = await self.press(table)
                 if not table.over:
-                    boards += outcome.data["components"]
+                    [container] = outcome.data["components"]
+                    boards.append((container, table.is_saved))
         self.mix.clear()
         return boards[:count]
 
@@ -206,16 +217,22 @@ class Farkle(Contestant):
 class Plain(Contestant):
     """A bot that only edits the message that was pressed."""
 
-    def __init__(self, folder: Path, name: str, boards: Sequence[JsonObject]) -> None:
-        """Let it show `boards` in turn; without any it shows one button."""
+    def __init__(
+        self, folder: Path, name: str, boards: Sequence[Board], *, saves: bool = False
+    ) -> None:
+        """Let it show `boards` in turn; without any it shows one button.
+
+        If it `saves`, it writes something to the disk before it shows what was saved.
+        """
         super().__init__(folder)
         self.name = name
         self._boards = folder / f"{name}.json"
         self._boards.write_text(json.dumps(boards), encoding="utf-8")
+        self._log = [str(folder / f"{name}.log")] if saves else []
 
     def command(self) -> list[str]:
-        """Return the module of both."""
-        return ["benchmarks.support.plain_bots", str(self._boards)]
+        """Return the module of all of them."""
+        return ["benchmarks.support.plain_bots", str(self._boards), *self._log]
 
     async def deal(self, people: tuple[User, User], channel: Channel) -> Seen:
         """Run its one command."""
@@ -229,6 +246,11 @@ class Plain(Contestant):
 
 def _action(custom_id: str) -> str:
     return custom_id.split(":")[3]
+
+
+def _version(seen: Seen) -> str:
+    """Return the version of the match of a board, as its first button has it."""
+    return next((button.custom_id.split(":")[2] for button in seen.buttons if button.custom_id), "")
 
 
 def _points(button: Button) -> int:

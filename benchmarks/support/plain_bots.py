@@ -1,11 +1,12 @@
-"""The two bots beside which ours is measured: all they do is edit the message that was pressed.
+"""The bots beside which ours is measured: all they do is edit the message that was pressed.
 
-`python -m benchmarks.support.plain_bots FILE` with `DISCORD_TOKEN` and `DISCORD_API_BASE`. FILE
-holds the boards to show, one after another, as the JSON that was recorded of a real game; without
-boards the bot shows a counter with one button. Both are written as discord.py's documentation would
-have it.
+`python -m benchmarks.support.plain_bots FILE [LOG]` with `DISCORD_TOKEN` and `DISCORD_API_BASE`.
+FILE holds the boards to show, one after another, as the JSON that was recorded of a real game;
+without boards the bot shows a counter with one button. Before a board that shows a move it writes
+a frame into LOG, if there is one. All are written as discord.py's documentation would have it.
 """
 
+import asyncio
 import itertools
 import json
 import logging
@@ -33,10 +34,13 @@ from discord.ui import (
 )
 from PIL import Image
 
+from benchmarks.support.disk import Log
+
 Json = dict[str, Any]
 """A component as Discord has it: any JSON object."""
 
-MakeView = Callable[[], LayoutView]
+MakeView = Callable[[], tuple[LayoutView, bool]]
+"""Returns what is shown next, and whether it shows what was saved."""
 
 
 class PlainButton(DynamicItem[Button[LayoutView]], template=r"fk\d+:.+"):
@@ -57,14 +61,17 @@ class PlainButton(DynamicItem[Button[LayoutView]], template=r"fk\d+:.+"):
     async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Edit the message."""
         bot = cast(PlainBot, interaction.client)
-        await interaction.response.edit_message(view=bot.next_view())
+        view, is_saved = bot.next_view()
+        if is_saved and bot.log is not None:
+            await asyncio.to_thread(bot.log.append)
+        await interaction.response.edit_message(view=view)
 
 
 class PlainBot(commands.AutoShardedBot):
     """Posts a view on `/board`; every press shows the next one. It listens to what ours does."""
 
-    def __init__(self, boards: list[Json]) -> None:
-        """Show `boards` in turn, or a counter when there are none."""
+    def __init__(self, boards: list[tuple[Json, bool]], log: Log | None) -> None:
+        """Show `boards` in turn, or a counter when there are none; `log` is where to save."""
         super().__init__(
             (),
             intents=discord.Intents(guilds=True),
@@ -72,12 +79,16 @@ class PlainBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
         )
+        self.log = log
         self._emojis: dict[str, PartialEmoji] = {}
         self._boards = itertools.cycle(boards)
         self._count = itertools.count()
         self.next_view: MakeView = self._board if boards else self._counter
         self._names = {
-            part["emoji"]["name"] for board in boards for part in _buttons(board) if "emoji" in part
+            part["emoji"]["name"]
+            for container, _ in boards
+            for part in _buttons(container)
+            if "emoji" in part
         }
 
     async def setup_hook(self) -> None:
@@ -90,18 +101,18 @@ class PlainBot(commands.AutoShardedBot):
         self.tree.command(description="Post a board")(board)
         await self.tree.sync()
 
-    def _counter(self) -> LayoutView:
+    def _counter(self) -> tuple[LayoutView, bool]:
         view = LayoutView(timeout=None)
         button = PlainButton(Button(label=f"pressed {next(self._count)}", custom_id="fk1:0:0:roll"))
         view.add_item(ActionRow(cast(Item[LayoutView], button)))
-        return view
+        return view, False
 
-    def _board(self) -> LayoutView:
-        board = next(self._boards)
+    def _board(self) -> tuple[LayoutView, bool]:
+        container, is_saved = next(self._boards)
         view = LayoutView(timeout=None)
-        parts = [self._part(part) for part in board["components"]]
-        view.add_item(Container(*parts, accent_colour=board["accent_color"]))
-        return view
+        parts = [self._part(part) for part in container["components"]]
+        view.add_item(Container(*parts, accent_colour=container["accent_color"]))
+        return view, is_saved
 
     def _part(self, part: Json) -> Item[LayoutView]:
         match ComponentType(part["type"]):
@@ -134,7 +145,8 @@ def _picture() -> bytes:
 async def board(interaction: discord.Interaction) -> None:
     """Post the first view."""
     bot = cast(PlainBot, interaction.client)
-    await interaction.response.send_message(view=bot.next_view())
+    view, _ = bot.next_view()
+    await interaction.response.send_message(view=view)
 
 
 def _buttons(board: Json) -> list[Json]:
@@ -144,9 +156,12 @@ def _buttons(board: Json) -> list[Json]:
 
 def main() -> None:
     """Run the bot with the boards of the file that is named first."""
-    boards: list[Json] = json.loads(Path(sys.argv[1]).read_bytes())
+    file, *logs = map(Path, sys.argv[1:])
+    boards: list[tuple[Json, bool]] = json.loads(file.read_bytes())
     Route.BASE = os.environ["DISCORD_API_BASE"]
-    PlainBot(boards).run(os.environ["DISCORD_TOKEN"], log_level=logging.ERROR)
+    PlainBot(boards, Log(logs[0]) if logs else None).run(
+        os.environ["DISCORD_TOKEN"], log_level=logging.ERROR
+    )
 
 
 if __name__ == "__main__":

@@ -7,15 +7,12 @@ import pytest
 from benchmarks.press import run
 
 
-async def test_the_benchmark_measures_three_bots_and_one_request_a_press(
+async def test_the_benchmark_measures_four_bots_the_disk_and_one_request_a_press(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     await run(presses=60, games=2, rounds=2)
 
     lines = capsys.readouterr().out.splitlines()
-    costs = [
-        line.split() for line in lines if line.startswith(("  one b", "  same b", "  farkle "))
-    ]
-    measured = [cost for cost in costs if len(cost) > 6 and re.fullmatch(r"[\d.]+", cost[-1])]
-    assert len(measured) == 6
-    assert {cost[-1] for cost in measured} == {"1.000"}
+    requests = [found for line in lines for found in re.findall(r" (\d+\.\d{3})\b", line)]
+    assert requests == ["1.000"] * 8
+    assert sum("a page to the disk" in line for line in lines) == 2
