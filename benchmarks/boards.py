@@ -23,7 +23,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from benchmarks.support.engines import databases
-from benchmarks.support.history import NOW, write_history
+from benchmarks.support.history import NOW, server, write_history
 from bot.config import PostgresUrl
 from bot.database.moving import copy, open_source, open_target
 from bot.database.opening import Address
@@ -42,7 +42,7 @@ from tests.support.storage.stores import Storage, open_storage
 T = TypeVar("T")
 
 ROWS = 10
-SERVER = 7
+SERVER = server(7)
 SAMPLE = 50
 """People who ask for pages and figures, and play."""
 PLACES = 5

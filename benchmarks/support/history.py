@@ -1,23 +1,23 @@
 """A database with a long history, written in bulk: for `benchmarks.boards`.
 
 The games are a few real ones, played by a generator with a seed and stored again and again between
-other people; figures are added up from their results by one statement for each kind of ledger.
-Ratings and streaks, which depend on the order of games, are drawn.
+other people; `benchmarks.support.sums` adds up what follows from them. All of it is done by SQLite
+itself in a few statements that write each table in its own order, so that ten million games take
+minutes. Everybody plays on one server; servers and messages have numbers as long as Discord's.
 """
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import accumulate
 from pathlib import Path
 from random import Random
 
-from bot.content.achievements import shipped_achievements
+import numpy as np
+
+from benchmarks.support.sums import add_up, tally
 from bot.content.folder import data_folder
-from bot.database.statements import statements
 from bot.engine import (
     Resign,
     Roll,
@@ -29,10 +29,6 @@ from bot.engine import (
     start,
     write_state,
 )
-from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Ranking
-from bot.features.standings.model.periods import Period, span_of
-from bot.features.standings.store.counting import LATEST_MEETINGS
-from bot.features.standings.store.figures import score_of
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
@@ -45,10 +41,14 @@ YEARS = 2
 GAMES_OF_EACH = 10
 """Real games of each ruleset."""
 PEOPLE_OF_A_SERVER = 100
-AWARDS = 15
-"""Achievements that everybody has."""
 RULESETS = (("tavern", 6), ("classic", 2), ("facebook", 1), ("ten_turns", 1))
 """What is played, and how often."""
+NUMBERS = 10**18
+"""Servers and messages are numbered from here on."""
+AT_ONCE = 250_000
+"""Games that are drawn together."""
+PUT_OFF = ("matches", "results", "figures", "awards", "tallies")
+"""The tables whose indexes and triggers are made once all rows are there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +61,32 @@ class Played:
     results: tuple[Result, ...]
 
 
+def server(number: int) -> int:
+    """Return the id of a server, which are numbered from 0."""
+    return NUMBERS + number
+
+
 def write_history(path: Path, games: int, players: int) -> None:
     """Write a database of so many finished games and players to `path`."""
     asyncio.run(_open(path))
-    random = Random(1)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        for pragma in ("journal_mode = OFF", "synchronous = OFF", "cache_size = -500000"):
+        for pragma in (
+            "journal_mode = OFF",
+            "synchronous = OFF",
+            "cache_size = -500000",
+            "threads = 2",
+        ):
             connection.execute(f"PRAGMA {pragma}")
         later = _put_off(connection)
         connection.execute("BEGIN")
-        _write_games(connection, games, players, random)
-        _add_up(connection)
+        _write_templates(connection, Random(1))
+        _draw(connection, games, players, np.random.default_rng(1))
+        _store(connection)
+        add_up(connection, NOW)
         for statement in later:
             connection.execute(statement)
-        _tally(connection)
+        tally(connection)
         connection.execute("COMMIT")
-        connection.execute("ANALYZE")
         connection.execute("PRAGMA journal_mode = WAL")
 
 
@@ -87,99 +97,119 @@ async def _open(path: Path) -> None:
 
 
 def _put_off(connection: sqlite3.Connection) -> list[str]:
-    """Drop the indexes and triggers of the figures, and return what makes them again."""
+    """Drop indexes and triggers, and return what makes them again."""
     found = connection.execute(
-        "SELECT type, name, sql FROM sqlite_master"
-        " WHERE tbl_name = 'figures' AND type IN ('index', 'trigger') AND sql IS NOT NULL"
+        "SELECT type, name, sql FROM sqlite_master WHERE type IN ('index', 'trigger')"
+        " AND sql IS NOT NULL AND tbl_name IN (SELECT value FROM json_each(?))"
+        " ORDER BY type",
+        (str(list(PUT_OFF)).replace("'", '"'),),
     ).fetchall()
     for kind, name, _ in found:
         connection.execute(f"DROP {kind} {name}")
     return [sql for _, _, sql in found]
 
 
-# ------------------------------------------------------------------------------------- games
+def _write_templates(connection: sqlite3.Connection, random: Random) -> None:
+    """Play the real games, and keep them and their results in temporary tables."""
+    connection.execute(
+        "CREATE TEMP TABLE templates (template INTEGER PRIMARY KEY, ruleset, snapshot, log)"
+    )
+    connection.execute(
+        "CREATE TEMP TABLE seats (template INTEGER, seat INTEGER, won, place, score, banked, turns,"
+        " best_turn, farkles, hot_dice, big_1000, big_2500, big_5000,"
+        " PRIMARY KEY (template, seat)) WITHOUT ROWID"
+    )
+    names = [name for name, _ in RULESETS for _ in range(GAMES_OF_EACH)]
+    for template, played in enumerate(_play(name, random) for name in names):
+        connection.execute(
+            "INSERT INTO templates VALUES (?, ?, ?, ?)",
+            (template, played.ruleset, played.snapshot, played.log),
+        )
+        connection.executemany(
+            f"INSERT INTO seats VALUES ({', '.join('?' * 13)})",
+            [(template, seat, *_columns(made)) for seat, made in enumerate(played.results)],
+        )
 
 
-def _write_games(connection: sqlite3.Connection, games: int, players: int, random: Random) -> None:
-    ids = [random.getrandbits(60) for _ in range(players)]
+def _draw(
+    connection: sqlite3.Connection, games: int, players: int, random: np.random.Generator
+) -> None:
+    """Draw who plays which game with whom, on which server and when."""
+    ids = random.integers(2**59, 2**60, players)
     connection.executemany(
         "INSERT INTO people (user_id, name, named_at, listed) VALUES (?, ?, 0, 1)",
-        ((user_id, f"Player {number}") for number, user_id in enumerate(ids)),
+        ((user_id, f"Player {number}") for number, user_id in enumerate(ids.tolist())),
     )
-    templates = [_play(name, random) for name, _ in RULESETS for _ in range(GAMES_OF_EACH)]
-    weights = [often for _, often in RULESETS for _ in range(GAMES_OF_EACH)]
-    chosen = random.choices(templates, weights, k=games)
-    pairs = _pairs(ids, games, random)
+    connection.execute(
+        "CREATE TEMP TABLE drawn (number INTEGER PRIMARY KEY, template INTEGER, guild_id INTEGER,"
+        " first INTEGER, second INTEGER, ended_at INTEGER)"
+    )
+    weights = np.array([often for _, often in RULESETS for _ in range(GAMES_OF_EACH)], float)
     begins = NOW - YEARS * 365 * 24 * 60 * 60
-    rows = []
-    for number, (played, (guild_id, first, second)) in enumerate(
-        zip(chosen, pairs, strict=True), 1
-    ):
-        ended_at = begins + (NOW - begins) * number // games
-        rows.append((number, played, guild_id, (first, second), ended_at))
-        if len(rows) == 10_000:
-            _store(connection, rows)
-            rows.clear()
-    _store(connection, rows)
+    for begun in range(0, games, AT_ONCE):
+        number = np.arange(begun, min(games, begun + AT_ONCE))
+        template = random.choice(len(weights), len(number), p=weights / weights.sum())
+        place, first, second = _pairs(number, players, random)
+        ended_at = begins + (NOW - begins) * (number + 1) // games
+        drawn = (number + 1, template, place + server(0), ids[first], ids[second], ended_at)
+        connection.executemany(
+            "INSERT INTO drawn VALUES (?, ?, ?, ?, ?, ?)",
+            zip(*(column.tolist() for column in drawn), strict=True),
+        )
 
 
-Row = tuple[int, Played, int, tuple[int, int], int]
+Numbers = np.ndarray[tuple[int], np.dtype[np.int64]]
 
 
-def _store(connection: sqlite3.Connection, rows: list[Row]) -> None:
-    connection.executemany(
+def _pairs(
+    number: Numbers, players: int, random: np.random.Generator
+) -> tuple[Numbers, Numbers, Numbers]:
+    """Return servers and who plays there: a few people play a lot, most now and then.
+
+    Each server has a game.
+    """
+    servers = max(1, players // PEOPLE_OF_A_SERVER)
+    drawn = random.integers(servers, size=len(number))
+    place = np.where(number < servers, number, drawn)
+    before = place * PEOPLE_OF_A_SERVER
+    people = np.where(place == servers - 1, players - before, PEOPLE_OF_A_SERVER)
+    chances = np.cumsum(1 / (1 + np.arange(people.max()) / 10))
+
+    def somebody() -> Numbers:
+        drawn = random.random(len(number)) * chances[people - 1]
+        found: Numbers = np.searchsorted(chances, drawn).astype(np.int64)
+        return found
+
+    first, second = somebody(), somebody()
+    other = (first + 1 + random.integers(0, people - 1)) % people
+    return place, before + first, before + np.where(first == second, other, second)
+
+
+def _store(connection: sqlite3.Connection) -> None:
+    connection.execute(
         "INSERT INTO matches (id, version, phase, guild_id, channel_id, message_id, players,"
         " snapshot, log, created_at, ended_at, rated, counted)"
-        " VALUES (?1, 40, 'finished', ?2, ?2, ?1, ?3, ?4, ?5, ?6 - 600, ?6, 1, ?1)",
-        (
-            (number, guild_id, _people(ids), played.snapshot, played.log, ended_at)
-            for number, played, guild_id, ids, ended_at in rows
-        ),
+        " SELECT number, 40, 'finished', guild_id, guild_id, :numbers + number,"
+        """ '[{"user_id":' || first || ',"name":"Player ' || (first % 100000)"""
+        """ || '"},{"user_id":' || second || ',"name":"Player ' || (second % 100000) || '"}]',"""
+        " snapshot, log, ended_at - 600, ended_at, 1, number"
+        " FROM drawn CROSS JOIN templates USING (template) ORDER BY number",
+        {"numbers": NUMBERS},
     )
-    connection.executemany(
-        "INSERT INTO results (user_id, ended_at, match_id, guild_id, counts, won, place, score,"
-        " banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)"
-        " VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1500)",
-        (
-            (user_id, ended_at, number, guild_id, *_columns(result))
-            for number, played, guild_id, ids, ended_at in rows
-            for user_id, result in zip(ids, played.results, strict=True)
-        ),
+    columns = (
+        "won, place, score, banked, turns, best_turn, farkles, hot_dice,"
+        " big_1000, big_2500, big_5000"
     )
-
-
-def _people(ids: tuple[int, int]) -> str:
-    people = [{"user_id": user_id, "name": f"Player {user_id % 100_000}"} for user_id in ids]
-    return json.dumps(people, separators=(",", ":"))
-
-
-def _columns(result: Result) -> tuple[int, ...]:
-    return (
-        result.won,
-        result.place,
-        result.score,
-        result.banked,
-        result.turns,
-        result.best_turn,
-        result.farkles,
-        result.hot_dice,
-        *result.big_turns,
+    connection.execute(
+        f"INSERT INTO results (user_id, ended_at, match_id, guild_id, counts, {columns}, rating)"
+        f" SELECT iif(seat = 0, first, second), ended_at, number, guild_id, 1, {columns}, 1500"
+        " FROM drawn CROSS JOIN seats USING (template) ORDER BY 1, 2, 3"
     )
 
 
-def _pairs(ids: list[int], games: int, random: Random) -> Iterator[tuple[int, int, int]]:
-    """Yield who plays whom on which server: a few people play a lot, most now and then."""
-    servers = [ids[at : at + PEOPLE_OF_A_SERVER] for at in range(0, len(ids), PEOPLE_OF_A_SERVER)]
-    weights = list(accumulate(1 / (1 + place / 10) for place in range(PEOPLE_OF_A_SERVER)))
-    for number in range(games):
-        guild_id = 1 + (number if number < len(servers) else random.randrange(len(servers)))
-        people = servers[guild_id % len(servers)]
-        if guild_id > len(servers):
-            guild_id %= len(servers)
-        one, two = random.choices(people, cum_weights=weights[: len(people)], k=2)
-        while one == two:
-            two = random.choice(people)
-        yield guild_id, one, two
+def _columns(result: Result) -> Iterator[int]:
+    yield from (result.won, result.place, result.score, result.banked, result.turns)
+    yield from (result.best_turn, result.farkles, result.hot_dice, *result.big_turns)
 
 
 def _play(name: str, random: Random) -> Played:
@@ -210,82 +240,3 @@ def _play(name: str, random: Random) -> Played:
 
 def _rules(name: str) -> RuleSet:
     return parse_rules_toml((data_folder() / "rules" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-# ----------------------------------------------------------------------------------- figures
-
-
-def _add_up(connection: sqlite3.Connection) -> None:
-    connection.execute(
-        "CREATE TEMP TABLE played AS"
-        " SELECT results.*, substr(log, 5, instr(log, '(') - 5) AS ruleset"
-        " FROM results INNER JOIN matches ON matches.id = results.match_id"
-    )
-    for period in Period:
-        span = span_of(period, NOW)
-        for place in ("guild_id", "0"):
-            if place == "0" and period is Period.SEASON:
-                continue
-            for ruleset in ("''", "ruleset"):
-                _add_ledgers(connection, period, place, ruleset, span.starts, span.ends)
-    for place in ("guild_id", "0"):
-        connection.execute(
-            "INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)"
-            " SELECT place, user_id, rival_id, count(*), sum(won), sum(lost),"
-            " json_group_array(match_id) FILTER (WHERE newest <= :most)"
-            f" FROM (SELECT {place.replace('guild', 'one.guild')} AS place, one.user_id,"
-            " other.user_id AS rival_id, one.won, other.won AS lost, one.match_id, row_number()"
-            f" OVER (PARTITION BY {place.replace('guild', 'one.guild')}, one.user_id, other.user_id"
-            " ORDER BY one.match_id DESC) AS newest"
-            " FROM played AS one INNER JOIN results AS other"
-            " ON other.match_id = one.match_id AND other.user_id != one.user_id)"
-            " GROUP BY 1, 2, 3",
-            {"most": LATEST_MEETINGS},
-        )
-    connection.execute(
-        "INSERT INTO awards (user_id, achievement, match_id)"
-        " SELECT user_id, value, min(match_id) FROM results CROSS JOIN json_each(:names)"
-        " GROUP BY 1, 2",
-        {"names": json.dumps(list(shipped_achievements())[:AWARDS])},
-    )
-
-
-def _add_ledgers(
-    connection: sqlite3.Connection,
-    period: Period,
-    place: str,
-    ruleset: str,
-    starts: int,
-    ends: int | None,
-) -> None:
-    values = {"period": period, "starts": starts, "ends": ends, "enough": ENOUGH_GAMES[period]}
-    connection.execute(
-        "INSERT INTO ledgers (guild_id, period, starts, ends, ruleset)"
-        f" SELECT DISTINCT {place}, :period, :starts, :ends, {ruleset}"
-        " FROM played WHERE ended_at >= :starts",
-        values,
-    )
-    connection.execute(
-        "INSERT INTO figures (ledger, user_id, shown, enough, games, wins, points, turns,"
-        " best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, streak, best_streak, rated,"
-        " mu, sigma, rating_before)"
-        " SELECT ledgers.id, user_id, 1, :enough, games, wins, points, turns, best_turn, farkles,"
-        " hot_dice, big_1000, big_2500, big_5000, 0, min(wins, 1 + abs(random() % 6)), games,"
-        " 25 + (random() % 1000) / 100.0, max(1.5, 8.3 / sqrt(games)),"
-        " iif(:period = 'week', 1100000 + 100 * (random() % 500), NULL)"
-        f" FROM (SELECT {place} AS place, {ruleset} AS rules, user_id, count(*) AS games,"
-        " sum(won) AS wins, sum(banked) AS points, sum(turns) AS turns,"
-        " max(best_turn) AS best_turn, sum(farkles) AS farkles, sum(hot_dice) AS hot_dice,"
-        " sum(big_1000) AS big_1000, sum(big_2500) AS big_2500, sum(big_5000) AS big_5000"
-        " FROM played WHERE ended_at >= :starts GROUP BY 1, 2, 3)"
-        " INNER JOIN ledgers ON ledgers.guild_id = place AND ledgers.period = :period"
-        " AND ledgers.starts = :starts AND ledgers.ruleset = rules",
-        values,
-    )
-
-
-def _tally(connection: sqlite3.Connection) -> None:
-    for ranking in Ranking:
-        recount = statements("bot.features.standings.store", "recount")
-        sql = recount["tally"].replace("by_wins", score_of(ranking))
-        connection.execute(sql.replace("temp.", ""), {"ranking": ranking})
