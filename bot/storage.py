@@ -1,9 +1,8 @@
 """The database of all features, and what they declare to those who share it."""
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from functools import partial
-from itertools import count
 from typing import Final
 
 from bot.database import moving
@@ -11,6 +10,7 @@ from bot.database.errors import UnusableStorageError
 from bot.database.opening import Address, open_beside, open_database
 from bot.database.personal_data import PersonalData
 from bot.database.ports import Database, NoteStatement, Transaction
+from bot.database.progress import LongWork, Show, quietly
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
@@ -101,27 +101,35 @@ async def open_up_to_date(
         yield database
 
 
-async def migrate(address: Address) -> None:
+async def migrate(address: Address, show: Show = quietly) -> None:
     """Bring the schema of the database at `address` up to date, as a start of the bot does.
 
     Raises `StorageError` when that cannot be done. Nobody may use a file meanwhile.
     """
-    migrated = partial(recounting.count_if_due, steps=FINISHING)
-    async with open_database(address, None, migrated, alone=True):
-        pass
+    with ExitStack() as migrating:
+        migrating.enter_context(show(LongWork.MIGRATING))
+
+        async def migrated(database: Database) -> None:
+            migrating.close()
+            await recounting.count_if_due(database, FINISHING, show)
+
+        async with open_database(address, None, migrated, alone=True):
+            pass
 
 
-async def recount(address: Address, *, fix: bool) -> list[recounting.Difference]:
+async def recount(
+    address: Address, *, fix: bool, show: Show = quietly
+) -> list[recounting.Difference]:
     """Return what differs in the database at `address`, and with `fix` correct it.
 
     Raises `StorageError` when it cannot be used, or has another schema than that of today. With
     `fix` nobody else can write meanwhile.
     """
     async with open_beside(address) as database:
-        return await recounting.recount(database, FINISHING, fix=fix)
+        return await recounting.recount(database, FINISHING, fix=fix, show=show)
 
 
-async def move(source: Address, target: Address, show: moving.Show) -> Mapping[str, int]:
+async def move(source: Address, target: Address, show: Show) -> Mapping[str, int]:
     """Copy everything from `source`, which stays as it is, to the empty `target`.
 
     Unless the copy is proven to be right, the target stays empty, as it does when this is
@@ -129,22 +137,15 @@ async def move(source: Address, target: Address, show: moving.Show) -> Mapping[s
     database cannot be used, is used by others, or the copy would not be right.
     """
     async with moving.open_source(source) as old, moving.open_target(target) as new:
-        with show(moving.MovePhase.COPYING) as tell:
+        with show(LongWork.COPYING) as tell:
             copied = await moving.copy(old, new, tell)
-        with show(moving.MovePhase.PROVING) as tell:
-            await new.prove(partial(_prove, source, max(1, copied["matches"]), tell))
+        await new.prove(partial(_prove, source, show))
     return copied
 
 
-def _prove(source: Address, games: int, tell: moving.Tell, transaction: Transaction) -> None:
-    """Raise `UnusableStorageError` unless every figure follows from the games, which can be read.
-
-    Finished games are at most as many as `games`.
-    """
-    seen = count(1)
-    differences = recounting.compare(
-        FINISHING, transaction, fix=False, counted=lambda: tell(next(seen) / games)
-    )
+def _prove(source: Address, show: Show, transaction: Transaction) -> None:
+    """Raise `UnusableStorageError` unless each figure follows from the games, which can be read."""
+    differences = recounting.compare(FINISHING, transaction, fix=False, show=show)
     if differences:
         raise UnusableStorageError(
             f"Some figures do not follow from the games in {source} (differences: "

@@ -36,9 +36,9 @@ def report(title: str, source: Address, target: Address, *, proven: bool) -> Non
         [*command, *extra], check=True, stdout=subprocess.PIPE, encoding="utf-8"
     )
     taken = json.loads(said.stdout)
+    proof = taken.get("counting", 0) + taken.get("comparing", 0)
     print(
-        f"{title:24}{taken['copying']:8.1f}{taken.get('proving', 0):10.1f}{taken['cpu']:8.1f}"
-        f"{taken['memory']:8.0f}",
+        f"{title:24}{taken['copying']:8.1f}{proof:10.1f}{taken['cpu']:8.1f}{taken['memory']:8.0f}",
         flush=True,
     )
 

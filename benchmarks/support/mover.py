@@ -14,15 +14,15 @@ from time import perf_counter
 
 from bot.config import parse_database
 from bot.database import moving
-from bot.database.moving import MovePhase, Tell
 from bot.database.opening import Address
+from bot.database.progress import LongWork, Tell
 from bot.storage import move
 
 TAKEN: dict[str, float] = {}
 
 
 @contextmanager
-def timed(stage: MovePhase) -> Iterator[Tell]:
+def timed(stage: LongWork) -> Iterator[Tell]:
     """Note how long a stage takes."""
     begun = perf_counter()
     yield lambda _: None
@@ -32,7 +32,7 @@ def timed(stage: MovePhase) -> Iterator[Tell]:
 async def copy_alone(source: Address, target: Address) -> None:
     """Copy without a proof."""
     async with moving.open_source(source) as old, moving.open_target(target) as new:
-        with timed(MovePhase.COPYING) as tell:
+        with timed(LongWork.COPYING) as tell:
             await moving.copy(old, new, tell)
 
 

@@ -1,14 +1,14 @@
 """Copying everything from one database to another, whichever engines they are of."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
-from enum import StrEnum
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from bot.database.errors import UnusableStorageError
 from bot.database.opening import Address, with_extra
 from bot.database.ports import Row, Transaction
+from bot.database.progress import Tell
 from bot.database.sqlite import moving as sqlite
 
 if TYPE_CHECKING:
@@ -24,20 +24,6 @@ _OWN: Final = frozenset({"rowid"})
 """Columns that one engine has everywhere, and the other where a row's number tells something."""
 
 Columns = Sequence[str]
-
-Tell = Callable[[float], None]
-"""Hears how much is done, from 0 to 1."""
-
-
-class MovePhase(StrEnum):
-    """What takes long."""
-
-    COPYING = "copying"
-    PROVING = "proving"
-
-
-Show = Callable[[MovePhase], AbstractContextManager[Tell]]
-"""Shows for as long as something lasts how far it is."""
 
 T = TypeVar("T")
 

@@ -4,7 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,6 +56,18 @@ class HereFarkle:
         output, errors = self.printed.readouterr()
         assert isinstance(caught.value.code, int)
         return Ended(caught.value.code, output, errors)
+
+
+def note_progress(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[float]]:
+    """Return what commands in this process tell from now on of how far they are, by its name."""
+    told: dict[str, list[float]] = {}
+
+    @contextmanager
+    def noted(name: str) -> Iterator[Callable[[float], None]]:
+        yield told.setdefault(name, []).append
+
+    monkeypatch.setattr("bot.cli.progress.told_how_far", noted)
+    return told
 
 
 def complaint(ended: Ended, code: int) -> str:

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.cli.progress import shown
 from bot.cli.running.settings import load_settings
 from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
@@ -25,7 +26,7 @@ def make_backup(file: Path) -> None:
     if _is_file(file) and file.samefile(database):
         fail(text("cli-backup-itself", path=str(database)), 2)
     try:
-        schema = back_up(database, file, require_sound_games)
+        schema = back_up(database, file, require_sound_games, show=shown)
     except StorageError as error:
         fail(str(error))
     size = f"{file.stat().st_size / 1e6:.1f}"
@@ -52,12 +53,12 @@ def restore_backup(file: Path, *, force: bool) -> None:
     if database.exists() and not force:
         fail(text("cli-restore-there", path=str(database)), 2)
     try:
-        schema = require_sound(file, require_sound_games)
+        schema = require_sound(file, require_sound_games, show=shown)
         told = {"schema": schema.version, "newest": schema.newest}
         if schema.is_newer:
             fail(text("cli-restore-newer", file=str(file), **told))
         aside = _put_aside(database) if database.exists() else None
-        restore(file, database)
+        restore(file, database, shown)
     except StorageError as error:
         fail(str(error))
     print(text("cli-restore-done", file=str(file), path=str(database)))

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from bot.cli.progress import shown
 from bot.cli.running.settings import load_settings
 from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
@@ -24,7 +25,7 @@ def migrate_database(*, dry_run: bool) -> None:
             with only_copy(database):
                 schema = _schema(database)
                 # Also where nothing is pending: what a migration asked for may be left to be done.
-                asyncio.run(migrate(database))
+                asyncio.run(migrate(database, shown))
     except StorageError as error:
         fail(str(error))
     told = {"schema": schema.version, "newest": schema.newest}

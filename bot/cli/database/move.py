@@ -1,17 +1,15 @@
 """`farkle move`: everything that the database has, copied to another one."""
 
 import asyncio
-from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
-from bot.cli.progress import told_how_far
+from bot.cli.progress import shown
 from bot.cli.running.settings import load_settings
 from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
 from bot.config import Settings, parse_database
 from bot.database.errors import StorageError, UnusableStorageError
-from bot.database.moving import MovePhase, Tell
 from bot.database.opening import Address
 from bot.features.standings.store.soundness import SAMPLE
 from bot.features.tables.store.block_key import key_file
@@ -31,7 +29,7 @@ def move_database(target: str) -> None:
             only_copy(source),
             only_copy(address),
         ):
-            copied = asyncio.run(move(source, address, _show))
+            copied = asyncio.run(move(source, address, shown))
     except UnusableStorageError as error:
         fail(str(error), 2)
     except StorageError as error:
@@ -48,11 +46,6 @@ def move_database(target: str) -> None:
     )
     print(text("cli-move-next", source=str(source), target=str(address)))
     _tell_of_files(settings, replace(settings, database=address))
-
-
-def _show(stage: MovePhase) -> AbstractContextManager[Tell]:
-    is_copying = stage is MovePhase.COPYING
-    return told_how_far(text("cli-move-copying") if is_copying else text("cli-move-proving"))
 
 
 def _parse(target: str) -> Address:

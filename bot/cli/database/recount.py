@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from bot.cli.progress import shown
 from bot.cli.running.settings import load_settings
 from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
@@ -19,9 +20,9 @@ def recount_games(*, fix: bool) -> None:
     try:
         if fix:
             with only_copy(database):
-                differences = asyncio.run(recount(database, fix=True))
+                differences = asyncio.run(recount(database, fix=True, show=shown))
         else:
-            differences = asyncio.run(recount(database, fix=False))
+            differences = asyncio.run(recount(database, fix=False, show=shown))
     except StorageError as error:
         fail(str(error))
     for difference in differences:

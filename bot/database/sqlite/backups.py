@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from bot.database.errors import UnusableStorageError
 from bot.database.ports import Transaction
+from bot.database.progress import LongWork, Show, Tell, quietly
 from bot.database.sqlite.connection import SqliteTransaction
 from bot.database.sqlite.faults import plain_words
 
@@ -41,7 +42,11 @@ class Stopped(Exception):
 
 
 def back_up(
-    database: Path, backup: Path, check: Check[T], is_stopped: Callable[[], bool] = lambda: False
+    database: Path,
+    backup: Path,
+    check: Check[T],
+    is_stopped: Callable[[], bool] = lambda: False,
+    show: Show = quietly,
 ) -> T:
     """Copy the file `database` to `backup`, replace what has that name, and return what was found.
 
@@ -50,12 +55,16 @@ def back_up(
     after `is_stopped`; then there is the same under the name of `backup` as before.
     """
     with as_partial(backup) as partial:
-        with _copying(database, partial) as (source, target), plain_words(backup):
+        with (
+            show(LongWork.COPYING) as tell,
+            _copying(database, partial) as (source, target),
+            plain_words(backup),
+        ):
             source.execute("BEGIN")  # all pages of one moment: otherwise each change begins anew
             source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            source.backup(target, pages=_PAGES, progress=_stopping(is_stopped))
+            source.backup(target, pages=_PAGES, progress=_telling(tell, is_stopped))
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-        return require_sound(partial, check, is_stopped, named=backup)
+        return require_sound(partial, check, is_stopped, named=backup, show=show)
 
 
 def require_sound(
@@ -63,13 +72,18 @@ def require_sound(
     check: Check[T],
     is_stopped: Callable[[], bool] = lambda: False,
     named: Path | None = None,
+    show: Show = quietly,
 ) -> T:
     """Return what `check` finds in a file, which is called `named` in what is said of it.
 
     Raises `UnusableStorageError` unless it is a whole database.
     """
     named = named or backup
-    with plain_words(named), closing(connect(backup, "ro")) as connection:
+    with (
+        show(LongWork.CHECKING),
+        plain_words(named),
+        closing(connect(backup, "ro")) as connection,
+    ):
         connection.row_factory = sqlite3.Row
         connection.set_progress_handler(is_stopped, _STEPS)
         try:
@@ -83,17 +97,18 @@ def require_sound(
             raise
 
 
-def restore(backup: Path, database: Path) -> None:
+def restore(backup: Path, database: Path, show: Show = quietly) -> None:
     """Put a copy of `backup`, which must be sound, in the place of `database`, where nothing is.
 
     Raises `StorageError` when that cannot be done; then nothing is there.
     """
     with (
+        show(LongWork.COPYING) as tell,
         as_partial(database) as partial,
         _copying(backup, partial) as (source, target),
         plain_words(database),
     ):
-        source.backup(target)
+        source.backup(target, pages=_PAGES, progress=_telling(tell))
 
 
 def put_aside(database: Path) -> Path:
@@ -154,10 +169,13 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None)
 
 
-def _stopping(is_stopped: Callable[[], bool]) -> Callable[[int, int, int], None]:
+def _telling(
+    tell: Tell, is_stopped: Callable[[], bool] = lambda: False
+) -> Callable[[int, int, int], None]:
     def progress(status: int, remaining: int, total: int) -> None:
-        del status, remaining, total
+        del status
         if is_stopped():
             raise Stopped
+        tell(1 - remaining / max(1, total))
 
     return progress

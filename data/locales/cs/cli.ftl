@@ -255,8 +255,6 @@ cli-move-target = Cesta k souboru, nebo adresa jako postgresql://user@host/name.
 cli-move-bad-target = Tohle není databáze: { $why }.
 cli-move-itself = { $path } je sama databáze: uveď jinou.
 cli-move-no-database = Databáze { $path } zatím není, takže není co kopírovat.
-cli-move-copying = Kopíruje se
-cli-move-proving = Ověřuje se
 cli-move-done = Zkopírováno z { $source } do { $target }: { $rows ->
         [one] jeden řádek
         [few] { $rows } řádky
@@ -270,6 +268,11 @@ cli-move-done = Zkopírováno z { $source } do { $target }: { $rows ->
     } a všechno ostatní. Počty řádků sedí, všechny statistiky odpovídají hrám a přehrálo se až { $sample } her.
 cli-move-next = Nastav FARKLE_DATABASE na adresu { $target } a spusť bota. { $source } se nezměnila: nech si ji, dokud ji potřebuješ.
 cli-move-files = Nastav i FARKLE_FILES={ $files }: bot má vedle ní soubory a jeden z nich, { $file }, drží zablokované lidi, co si smazali údaje. O ten soubor nepřijď.
+cli-work-copying = Kopíruje se
+cli-work-checking = Kontroluje se
+cli-work-migrating = Migruje se
+cli-work-counting = Přepočítává se
+cli-work-comparing = Porovnává se
 cli-recount = Přepočítat všechny uložené hry a ukázat, kde se liší uložené statistiky.
 cli-recount-fix = Rozdíly opravit; nejdřív zastav bota.
 cli-recount-no-database = Databáze { $path } zatím není, takže není co přepočítat.

@@ -239,8 +239,6 @@ cli-move-target = Der Pfad einer Datei oder eine Adresse wie postgresql://user@h
 cli-move-bad-target = Das ist keine Datenbank: { $why }.
 cli-move-itself = { $path } ist die Datenbank selbst: Nenne eine andere.
 cli-move-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu kopieren.
-cli-move-copying = Kopieren
-cli-move-proving = Prüfen
 cli-move-done =
     { $rows ->
         [one] Eine Zeile
@@ -251,6 +249,11 @@ cli-move-done =
     }) und alles andere wurden von { $source } nach { $target } kopiert. Die Zahl der Zeilen stimmt, alle Statistiken passen zu den Partien, und bis zu { $sample } Partien wurden noch einmal durchgespielt.
 cli-move-next = Setze FARKLE_DATABASE auf die Adresse von { $target } und starte den Bot. { $source } ist unverändert: Behalte es, bis du es nicht mehr brauchst.
 cli-move-files = Setze auch FARKLE_FILES={ $files }: Daneben liegen Dateien des Bots, und eine davon, { $file }, hält Leute blockiert, die ihre Daten gelöscht haben. Verlier diese Datei nicht.
+cli-work-copying = Kopieren
+cli-work-checking = Prüfen
+cli-work-migrating = Migrieren
+cli-work-counting = Nachzählen
+cli-work-comparing = Vergleichen
 cli-recount = Zählt alle gespeicherten Partien noch einmal und zeigt, wo die gespeicherte Statistik abweicht.
 cli-recount-fix = Berichtigt die Abweichungen; halte den Bot vorher an.
 cli-recount-no-database = Es gibt noch keine Datenbank { $path }, also nichts nachzuzählen.

@@ -241,8 +241,6 @@ cli-move-target = The path of a file, or an address such as postgresql://user@ho
 cli-move-bad-target = This is not a database: { $why }.
 cli-move-itself = { $path } is the database itself: name another one.
 cli-move-no-database = There is no database { $path } yet, so there is nothing to copy.
-cli-move-copying = Copying
-cli-move-proving = Verifying
 cli-move-done = Copied { $rows ->
         [one] one row
        *[other] { $rows } rows
@@ -252,6 +250,11 @@ cli-move-done = Copied { $rows ->
     } and everything else from { $source } to { $target }. Row counts match, all statistics match the games, and up to { $sample } games were replayed.
 cli-move-next = Set FARKLE_DATABASE to the address of { $target }, and start the bot. { $source } is unchanged: keep it until you no longer need it.
 cli-move-files = Set FARKLE_FILES={ $files } too: the bot keeps files beside it, and one of them, { $file }, keeps people who deleted their data blocked. Do not lose that file.
+cli-work-copying = Copying
+cli-work-checking = Checking
+cli-work-migrating = Migrating
+cli-work-counting = Recounting
+cli-work-comparing = Comparing
 cli-recount = Recount every stored game, and show where the stored statistics differ.
 cli-recount-fix = Correct the differences; stop the bot first.
 cli-recount-no-database = There is no database { $path } yet, so there is nothing to recount.

@@ -242,8 +242,6 @@ cli-move-target = La ruta de un archivo, o una dirección como postgresql://user
 cli-move-bad-target = No es una base de datos: { $why }.
 cli-move-itself = { $path } es la propia base de datos: indica otra.
 cli-move-no-database = Todavía no hay ninguna base de datos { $path }, así que no hay nada que copiar.
-cli-move-copying = Copiando
-cli-move-proving = Verificando
 cli-move-done =
     Copiado de { $source } a { $target }: { $rows ->
         [one] una fila
@@ -254,6 +252,11 @@ cli-move-done =
     }, y todo lo demás. El número de filas coincide, todas las estadísticas coinciden con las partidas y se han vuelto a jugar hasta { $sample } partidas.
 cli-move-next = Pon en FARKLE_DATABASE la dirección de { $target } y arranca el bot. { $source } sigue igual: consérvala hasta que ya no la necesites.
 cli-move-files = Pon también FARKLE_FILES={ $files }: el bot guarda archivos al lado, y uno de ellos, { $file }, mantiene los bloqueos de quienes eliminaron sus datos. No pierdas ese archivo.
+cli-work-copying = Copiando
+cli-work-checking = Comprobando
+cli-work-migrating = Migrando
+cli-work-counting = Contando de nuevo
+cli-work-comparing = Comparando
 cli-recount = Vuelve a contar todas las partidas guardadas, y muestra en qué difieren las estadísticas guardadas.
 cli-recount-fix = Corrige las diferencias; para antes el bot.
 cli-recount-no-database = Todavía no hay base de datos { $path }, así que no hay nada que contar.

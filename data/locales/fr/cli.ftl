@@ -239,8 +239,6 @@ cli-move-target = Le chemin d'un fichier, ou une adresse comme { "postgresql://u
 cli-move-bad-target = Ce n'est pas une base de données : { $why }.
 cli-move-itself = { $path } est la base de données elle-même : indique-en une autre.
 cli-move-no-database = Il n'y a pas encore de base de données { $path }, donc rien à copier.
-cli-move-copying = Copie
-cli-move-proving = Vérification
 cli-move-done = Copié de { $source } vers { $target } : { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
@@ -250,6 +248,11 @@ cli-move-done = Copié de { $source } vers { $target } : { $rows ->
     }, et tout le reste. Les nombres de lignes correspondent, toutes les statistiques correspondent aux parties, et jusqu'à { $sample } parties ont été rejouées.
 cli-move-next = Donne à FARKLE_DATABASE l'adresse de { $target } et démarre le bot. { $source } n'a pas changé : garde-la tant que tu en as besoin.
 cli-move-files = Indique aussi FARKLE_FILES={ $files } : le bot garde des fichiers à côté, et l'un d'eux, { $file }, garde les blocages des personnes qui ont supprimé leurs données. Ne perds pas ce fichier.
+cli-work-copying = Copie
+cli-work-checking = Vérification
+cli-work-migrating = Migration
+cli-work-counting = Recomptage
+cli-work-comparing = Comparaison
 cli-recount = Recompte toutes les parties enregistrées, et montre où les statistiques enregistrées diffèrent.
 cli-recount-fix = Corrige les différences ; arrête d'abord le bot.
 cli-recount-no-database = Il n'y a pas encore de base de données { $path }, donc rien à recompter.

@@ -241,8 +241,6 @@ cli-move-target = Il percorso di un file, o un indirizzo come postgresql://user@
 cli-move-bad-target = Questo non è un database: { $why }.
 cli-move-itself = { $path } è il database stesso: indicane un altro.
 cli-move-no-database = Non c'è ancora un database { $path }, quindi non c'è nulla da copiare.
-cli-move-copying = Copio
-cli-move-proving = Verifico
 cli-move-done = Copia fatta: { $rows ->
         [one] una riga
        *[other] { $rows } righe
@@ -252,6 +250,11 @@ cli-move-done = Copia fatta: { $rows ->
     } e tutto il resto da { $source } a { $target }. Il numero di righe coincide, tutte le statistiche corrispondono alle partite, e al massimo { $sample } partite sono state rigiocate.
 cli-move-next = Imposta FARKLE_DATABASE all'indirizzo di { $target }, e avvia il bot. { $source } è invariato: conservalo finché ti serve.
 cli-move-files = Imposta anche FARKLE_FILES={ $files }: il bot tiene dei file lì accanto, e uno di essi, { $file }, mantiene bloccate le persone che hanno eliminato i loro dati. Non perdere quel file.
+cli-work-copying = Copio
+cli-work-checking = Verifico
+cli-work-migrating = Migro
+cli-work-counting = Riconto
+cli-work-comparing = Confronto
 cli-recount = Riconta ogni partita salvata, e mostra dove le statistiche salvate differiscono.
 cli-recount-fix = Correggi le differenze; prima ferma il bot.
 cli-recount-no-database = Non c'è ancora un database { $path }, quindi non c'è nulla da ricontare.

@@ -222,11 +222,14 @@ cli-move-target = ファイルのパスか、postgresql://user@host/nameのよ�
 cli-move-bad-target = データベースではありません：{ $why }。
 cli-move-itself = { $path }はデータベース自体です。別のものを指定してください。
 cli-move-no-database = データベース{ $path }がまだないので、コピーするものがありません。
-cli-move-copying = コピー中
-cli-move-proving = 検証中
 cli-move-done = { $games }ゲームの{ $rows }行と残りのすべてを{ $source }から{ $target }にコピーしました。行数も、すべての統計も一致し、最大{ $sample }ゲームを再生しました。
 cli-move-next = FARKLE_DATABASEを{ $target }のアドレスにして、ボットを起動してください。{ $source }はそのままなので、不要になるまで残しておいてください。
 cli-move-files = FARKLE_FILES={ $files }も設定してください。ボットはそこにファイルを置き、その1つ{ $file }が、データを削除した人のブロックを保ちます。このファイルを失わないでください。
+cli-work-copying = コピー中
+cli-work-checking = 検査中
+cli-work-migrating = 移行中
+cli-work-counting = 数え直し中
+cli-work-comparing = 比較中
 cli-recount = 保存されたゲームをすべて数え直し、統計と違う所を表示する。
 cli-recount-fix = 違いを直す。先にボットを止める。
 cli-recount-no-database = データベース{ $path }がまだないので、数えるものがありません。

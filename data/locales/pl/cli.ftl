@@ -259,8 +259,6 @@ cli-move-target = Ścieżka pliku albo adres, na przykład postgresql://user@hos
 cli-move-bad-target = To nie jest baza danych: { $why }.
 cli-move-itself = { $path } to sama baza danych: podaj inną.
 cli-move-no-database = Nie ma jeszcze bazy danych { $path }, więc nie ma czego kopiować.
-cli-move-copying = Kopiowanie
-cli-move-proving = Sprawdzanie
 cli-move-done =
     Skopiowano { $rows ->
         [one] jeden wiersz
@@ -275,6 +273,11 @@ cli-move-done =
     } i wszystko inne z { $source } do { $target }. Liczby wierszy się zgadzają, wszystkie statystyki zgadzają się z grami, a ponownie odtworzono najwyżej tyle gier: { $sample }.
 cli-move-next = Ustaw FARKLE_DATABASE na adres { $target } i uruchom bota. { $source } jest bez zmian: zatrzymaj to, dopóki jest potrzebne.
 cli-move-files = Ustaw też FARKLE_FILES={ $files }: bot trzyma obok pliki, a jeden z nich, { $file }, utrzymuje blokadę osób po usunięciu danych. Nie zgub tego pliku.
+cli-work-copying = Kopiowanie
+cli-work-checking = Sprawdzanie
+cli-work-migrating = Migracja
+cli-work-counting = Przeliczanie
+cli-work-comparing = Porównywanie
 cli-recount = Policz ponownie wszystkie gry i pokaż, gdzie przechowywane statystyki się różnią.
 cli-recount-fix = Popraw różnice; najpierw zatrzymaj bota.
 cli-recount-no-database = Nie ma jeszcze bazy danych { $path }, więc nie ma czego liczyć.

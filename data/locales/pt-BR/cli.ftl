@@ -239,8 +239,6 @@ cli-move-target = O caminho de um arquivo, ou um endereço como postgresql://use
 cli-move-bad-target = Isto não é um banco de dados: { $why }.
 cli-move-itself = { $path } é o próprio banco de dados: indique outro.
 cli-move-no-database = Ainda não existe o banco de dados { $path }, então não há nada para copiar.
-cli-move-copying = Copiando
-cli-move-proving = Verificando
 cli-move-done =
     { $rows ->
         [one] Foi copiada { $rows } linha
@@ -251,6 +249,11 @@ cli-move-done =
     }) e todo o resto, de { $source } para { $target }. O número de linhas confere, todas as estatísticas batem com as partidas, e até { $sample } partidas foram jogadas de novo.
 cli-move-next = Ponha em FARKLE_DATABASE o endereço de { $target } e inicie o bot. { $source } não mudou: mantenha-o até não precisar mais dele.
 cli-move-files = Ponha também FARKLE_FILES={ $files }: o bot guarda arquivos ao lado, e um deles, { $file }, mantém bloqueado quem excluiu tudo sobre si. Não perca esse arquivo.
+cli-work-copying = Copiando
+cli-work-checking = Verificando
+cli-work-migrating = Migrando
+cli-work-counting = Recontando
+cli-work-comparing = Comparando
 cli-recount = Conta de novo todas as partidas guardadas e mostra onde as estatísticas guardadas diferem.
 cli-recount-fix = Corrige as diferenças; pare o bot antes.
 cli-recount-no-database = Ainda não existe o banco de dados { $path }, então não há nada para contar.

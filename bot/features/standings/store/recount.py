@@ -1,12 +1,14 @@
 """Counting every stored game again: it proves what is kept, or puts it right."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import permutations
+from itertools import chain, permutations
 
 from bot.database.errors import StorageError
 from bot.database.ports import Database, Engine, Row, Transaction
+from bot.database.progress import LongWork, Show, Tell, quietly
 from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.store.counting import assess_match
@@ -44,6 +46,10 @@ _ROUNDED = "CAST(round(CAST({0} AS NUMERIC), 6) AS DOUBLE PRECISION) AS {0}"
 _WEIGHED = frozenset(2**power for power in range(5, 40))
 """After how many games temporary tables are weighed: they are twice as large then."""
 
+_TOLD = 100
+"""After how many games it is told how far the count is."""
+
+_log = logging.getLogger(__name__)
 _SQL = {
     name: Statement(sql, sql.postgres.replace("main.", f"{KEPT[Engine.POSTGRES]}."))
     for name, sql in statements(__package__, "recount").items()
@@ -66,24 +72,27 @@ class Difference:
 
 
 async def recount(
-    database: Database, steps: Sequence[FinishStep], *, fix: bool
+    database: Database, steps: Sequence[FinishStep], *, fix: bool, show: Show = quietly
 ) -> list[Difference]:
     """Return what differs in a `database`, and with `fix` put it right as well.
 
     `steps` are those that finish a game. Nobody can write meanwhile with `fix`.
     """
-    work = partial(compare, steps, fix=fix)
+    work = partial(compare, steps, fix=fix, show=show)
     return await (database.write(work) if fix else database.read(work))
 
 
-async def count_if_due(database: Database, steps: Sequence[FinishStep]) -> None:
+async def count_if_due(
+    database: Database, steps: Sequence[FinishStep], show: Show = quietly
+) -> None:
     """Do `steps` again for every game where a migration has asked for it.
 
     Foreign keys must not be enforced.
     """
     rows = await database.fetch("SELECT 1 FROM notes WHERE key = 'figures'")
     if rows:
-        await database.write(partial(_count_all, steps))
+        _log.info("the figures of all finished games are counted again; large files take hours")
+        await database.write(partial(_count_all, steps, show))
 
 
 def compare(
@@ -91,9 +100,9 @@ def compare(
     transaction: Transaction,
     *,
     fix: bool,
-    counted: Callable[[], None] = lambda: None,
+    show: Show = quietly,
 ) -> list[Difference]:
-    """Return what differs, and with `fix` keep what was counted; `counted` is called for each game.
+    """Return what differs, and with `fix` keep what was counted.
 
     Uses temporary tables, so that what is kept stays as it is until everything is counted.
     """
@@ -104,17 +113,19 @@ def compare(
     transaction.execute(_SQL["copy_people"])
     # Periods are over when a game has ended after them: then their figures begin to be cleared.
     [(now,)] = transaction.execute(_SQL["last_end"])
-    differences = list(_count_games(transaction, steps, scratch, now, counted, fix=fix))
-    for table, key in keys.items():
-        differences += _differences(transaction, table, key, now)
-    if fix:
-        _keep(transaction, keys, now)
+    with show(LongWork.COUNTING) as tell:
+        differences = list(_count_games(transaction, steps, scratch, now, tell, fix=fix))
+    with show(LongWork.COMPARING):
+        for table, key in keys.items():
+            differences += _differences(transaction, table, key, now)
+        if fix:
+            _keep(transaction, keys, now)
     close_scratch(transaction, scratch)
     return differences
 
 
-def _count_all(steps: Sequence[FinishStep], transaction: Transaction) -> None:
-    compare(steps, transaction, fix=True)
+def _count_all(steps: Sequence[FinishStep], show: Show, transaction: Transaction) -> None:
+    compare(steps, transaction, fix=True, show=show)
     transaction.execute("DELETE FROM notes WHERE key = 'figures'")
 
 
@@ -123,7 +134,7 @@ def _count_games(
     steps: Sequence[FinishStep],
     scratch: Sequence[str],
     now: int,
-    counted: Callable[[], None],
+    tell: Tell,
     *,
     fix: bool,
 ) -> Iterator[Difference]:
@@ -136,10 +147,9 @@ def _count_games(
     again = [
         step for step in steps if not step.count and (step.tables or (fix and step.fills_gaps))
     ]
-    for number, row in enumerate(transaction.stream(_SQL["finished"])):
+    for number, row in enumerate(_finished(transaction, tell)):
         if number in _WEIGHED:
             weigh_scratch(transaction, scratch)
-        counted()
         try:
             match = read_match(row)
         except StorageError:
@@ -158,6 +168,18 @@ def _count_games(
     for ranking in Ranking:
         sql = _SQL["tally"].with_words("by_wins", score_of(ranking))
         transaction.execute(sql, {"ranking": ranking})
+
+
+def _finished(transaction: Transaction, tell: Tell) -> Iterator[Row]:
+    """Yield every finished game, and tell how many of them there have been."""
+    [(games,)] = transaction.execute(_SQL["how_many"])
+    games_in_order = ("counted", "never_counted")
+    rows = chain.from_iterable(transaction.stream(_SQL[name]) for name in games_in_order)
+    for number, row in enumerate(rows):
+        if number % _TOLD == 0:
+            tell(number / max(1, games))
+        yield row
+    tell(1)
 
 
 def _differences(

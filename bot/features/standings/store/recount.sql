@@ -20,23 +20,40 @@ SELECT max(ended_at) AS ended_at
 FROM matches
 WHERE phase = 'finished';
 
--- name: finished()
--- In the order in which they were counted, those last that never were.
+-- name: how_many()
+-- Finished games that were counted, without a look at any of them.
+SELECT count(*) AS games
+FROM matches
+WHERE counted IS NOT NULL;
+
+-- name: counted()
+-- Finished games in the order in which they were counted, which an index has: they need not be sorted.
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
+FROM matches
+WHERE phase = 'finished' AND counted IS NOT NULL
+ORDER BY counted;
+
+-- name: never_counted()
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
+FROM matches
+WHERE phase = 'finished' AND counted IS NULL
+ORDER BY ended_at, id;
+
+-- name: sample(games)
+-- By the index of those that were counted: without a look at all others.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
     occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM matches
 WHERE phase = 'finished'
-ORDER BY counted IS NULL, counted, ended_at, id;
-
--- name: sample(games)
-SELECT
-    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
-FROM matches
-WHERE id IN (SELECT id FROM matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
+    AND id IN (SELECT id FROM matches WHERE counted IS NOT NULL ORDER BY random() LIMIT :games);
 
 -- name: results_of(match_id)
 -- `best_turn` and `hot_dice` stand for all counts of their kinds.

@@ -4,10 +4,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.cli.running.single_instance import only_copy
 from bot.features.standings.store.soundness import SAMPLE
 from bot.kit.texts.texts import catalogue
-from tests.support.command_line import HereFarkle, complaint
+from tests.support.command_line import HereFarkle, complaint, note_progress
 
 say = catalogue().english
 
@@ -41,6 +43,18 @@ def test_a_backup_is_made_and_restored(database: Path, tmp_path: Path, here: Her
     ]
     assert (has_note(database), has_note(aside)) == (False, True)
     assert here("recount").code == 0
+
+
+def test_it_is_shown_how_far_a_copy_is(
+    database: Path, tmp_path: Path, here: HereFarkle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, backup = note_progress(monkeypatch), tmp_path / "backup.db"
+    copying, checking = say("cli-work-copying"), say("cli-work-checking")
+    here("backup", str(backup))
+    assert (list(told), told[copying][-1], told[checking]) == ([copying, checking], 1, [])
+    told.clear()
+    assert here("restore", str(backup), "--force").code == 0
+    assert (list(told), told[copying][-1], told[checking]) == ([checking, copying], 1, [])
 
 
 def test_a_folder_is_no_place_for_a_backup(

@@ -5,8 +5,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.features.tables.store.block_key import key_file
 from bot.kit.texts.texts import catalogue
-from tests.support.command_line import ROOT, HereFarkle, complaint
+from tests.support.command_line import ROOT, HereFarkle, complaint, note_progress
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.outsider import PostgresOutsider
 from tests.support.storage.games import accepted, commit, invitation, play_out
@@ -127,17 +127,12 @@ def test_everything_comes_back_from_a_server_as_it_was(
     here: HereFarkle,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before, told = digest(file), dict[str, list[float]]()
-
-    @contextmanager
-    def noted(name: str) -> Iterator[Callable[[float], None]]:
-        yield told.setdefault(name, []).append
-
-    monkeypatch.setattr("bot.cli.database.move.told_how_far", noted)
+    before, told = digest(file), note_progress(monkeypatch)
     moved = here("move", server.url)
-    copying, proving = told[say("cli-move-copying")], told[say("cli-move-proving")]
+    assert list(told) == [say(f"cli-work-{work}") for work in ("copying", "counting", "comparing")]
+    copying, counting, _ = told.values()
     assert (copying, copying[-1]) == (sorted(copying), 1)
-    assert proving == [number / (GAMES + 1) for number in range(1, GAMES + 1)]
+    assert counting == [0, 1]
     rows = sum(
         len(content) for name, content in contents(file).items() if name != "sqlite_sequence"
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.kit.texts.texts import catalogue
-from tests.support.command_line import HereFarkle
+from tests.support.command_line import HereFarkle, note_progress
 
 say = catalogue().english
 
@@ -42,6 +42,14 @@ def test_damage_is_put_right(database: Path, here: HereFarkle) -> None:
     assert (ended.code, ended.errors) == (0, "")
     assert ended.output.splitlines()[-1] == say("cli-recount-fixed", differences=1)
     assert here("recount").output.strip() == say("cli-recount-equal")
+
+
+def test_it_is_shown_how_far_it_is(
+    database: Path, here: HereFarkle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = note_progress(monkeypatch)
+    assert here("recount").code == 0
+    assert told == {say("cli-work-counting"): [0, 1], say("cli-work-comparing"): []}
 
 
 def test_no_database_is_told_and_none_is_made(

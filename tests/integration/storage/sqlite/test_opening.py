@@ -10,11 +10,17 @@ from pathlib import Path
 import pytest
 
 from bot.database.errors import StorageError
+from bot.database.opening import open_beside
+from bot.database.opening import open_database as open_database_of_bot
+from bot.database.ports import Database, Row
 from bot.database.sqlite import connection as database
 from bot.database.sqlite.connection import open_database
+from bot.database.statements import statements
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import accepted, invitation
 from tests.support.storage.stores import Storage, open_storage
+
+RECOUNT = statements("bot.features.standings.store", "recount")
 
 
 def only_left(threads: list[threading.Thread]) -> bool:
@@ -172,3 +178,26 @@ async def test_waiting_for_wal_has_an_end(path: Path, monkeypatch: pytest.Monkey
                 await opened.use_wal()
             other.execute("COMMIT")
         await opened.use_wal()
+
+
+async def test_work_on_everything_is_not_sorted_in_memory(path: Path) -> None:
+    async with open_storage(path) as storage:
+        [(of_bot,)] = await storage.database.fetch("PRAGMA temp_store")
+        async with open_beside(path) as beside:
+            [(of_command,)] = await beside.fetch("PRAGMA temp_store")
+        plan = await storage.database.fetch(f"EXPLAIN QUERY PLAN {RECOUNT['counted']}")
+    assert (of_bot, of_command) == (2, 1)  # memory, file
+    assert [row["detail"] for row in plan] == [
+        "SEARCH matches USING INDEX counted_matches (counted>?)"
+    ]
+
+
+async def test_a_migration_is_not_sorted_in_memory(path: Path) -> None:
+    stores: list[Row] = []
+
+    async def migrated(database: Database) -> None:
+        stores.extend(await database.fetch("PRAGMA temp_store"))
+
+    async with open_database_of_bot(path, None, migrated):
+        pass
+    assert [store for (store,) in stores] == [1]

@@ -1,6 +1,8 @@
 """The figures that are kept are what the stored games add up to, and whatever is not is found."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -14,6 +16,7 @@ from hypothesis import strategies as st
 
 from bot.advice.level import Level
 from bot.database.opening import Address, open_beside
+from bot.database.progress import LongWork, Tell
 from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.features.standings.model.leaderboards import Ranking, Scope
@@ -194,17 +197,22 @@ async def test_a_look_waits_for_nobody_who_writes(path: Path, outsider: Outsider
     outsider.execute("ROLLBACK")
 
 
-async def test_many_games_of_the_same_people_add_up_and_each_is_told(
-    storage: Storage, address: Address
+async def test_many_games_of_the_same_people_add_up_and_are_told(
+    storage: Storage, address: Address, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = 34  # more than after which the temporary tables are weighed
     for _ in range(games):
         await finish_one(storage.matches, invitation())
-    told: list[None] = []
-    look = partial(compare, FINISHING, fix=False, counted=lambda: told.append(None))
+    told: dict[LongWork, list[float]] = {}
+
+    @contextmanager
+    def note(work: LongWork) -> Iterator[Tell]:
+        yield told.setdefault(work, []).append
+
+    monkeypatch.setattr("bot.features.standings.store.recount._TOLD", 20)
     async with open_beside(address) as database:
-        assert await database.read(look) == []
-    assert len(told) == games
+        assert await database.read(partial(compare, FINISHING, fix=False, show=note)) == []
+    assert told == {LongWork.COUNTING: [0, 20 / games, 1], LongWork.COMPARING: []}
 
 
 async def test_games_with_opponents_that_the_bot_plays_add_nothing(
