@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from inspect import get_annotations, getmembers, isfunction
 from typing import Any, Final, TypeVar, get_args
 
@@ -16,7 +16,7 @@ from bot.client.inputs import components_of, place_of
 from bot.client.sending import send_answer
 from bot.engine import Positions
 from bot.features.tables.view.moved import moved_layout
-from bot.kit.components.custom_ids import MatchButton, VersionButton
+from bot.kit.components.custom_ids import CustomId, MatchButton, VersionButton
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import PlacedDie, selection_shown
 from bot.kit.texts.explain import explain
@@ -44,15 +44,21 @@ def on_press(method: M) -> M:
     return method
 
 
+@cache
+def _answered_by(cog: type["FeatureCog"]) -> tuple[tuple[type[CustomId], str], ...]:
+    """Return the kinds of buttons that a family answers, each with the name of the method."""
+    methods = getmembers(cog, isfunction)
+    return tuple((kind, name) for name, method in methods for kind in getattr(method, _KINDS, ()))
+
+
 class FeatureCog(commands.Cog):
     """A family of commands and the buttons that go with them."""
 
     def __init__(self, bot: FarkleBot) -> None:
         """Belong to `bot`, and answer the presses of its methods marked with `on_press`."""
         self.bot = bot
-        for name, method in getmembers(type(self), isfunction):
-            for kind in getattr(method, _KINDS, ()):
-                bot.handle(kind, getattr(self, name))
+        for kind, name in _answered_by(type(self)):
+            bot.handle(kind, getattr(self, name))
 
     def is_me(self, user_id: int | None) -> bool:
         """Tell whether `user_id` is that of the bot itself."""

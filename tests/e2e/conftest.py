@@ -16,7 +16,9 @@ from bot.match.clocks import deadlines
 from bot.match.model.errors import Refused
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table
+from tests.support.simulated.copied_fast import copy_fast
 from tests.support.simulated.drawn_once import draw_once
+from tests.support.simulated.read_once import read_once
 from tests.support.simulated.translated_once import translate_once
 
 
@@ -40,9 +42,11 @@ def few_signs_of_life(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRe
 
 @pytest.fixture(autouse=True)
 def begun_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all bots of a process tell Discord of their commands and dice alike."""
+    """Let all bots of a process begin with what the first of them has worked out."""
     translate_once(monkeypatch)
     draw_once(monkeypatch)
+    read_once(monkeypatch)
+    copy_fast(monkeypatch)
 
 
 @pytest.fixture
