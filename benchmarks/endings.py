@@ -1,15 +1,22 @@
 """How long presses wait while many games end at once.
 
-`python -m benchmarks.endings [--games N] [--rounds N] [--engine PostgreSQL]`. The bot is a process
-of its own on the wire server, which runs in this process. In each round N games are played until
-one press ends them; then all of these presses are sent at the same moment, while other people go on
-playing at other tables. Each game that ends is stored, counted in everyone's figures and ratings,
-and reviewed afterwards. Who is asked to press again, because the database was not done in time, is
-counted as refused.
+`python -m benchmarks.endings [--games N] [--rounds N] [--engine PostgreSQL] [--busy N]`.
+The bot is a process of its own on the wire server, which runs in this process. In each round N
+games are played until one press ends them; then all of these presses are sent at the same moment,
+while other people go on playing at other tables. Each game that ends is stored, counted in
+everyone's figures and ratings, and reviewed afterwards. Who is asked to press again, because the
+database was not done in time, is counted as refused. With
+`--busy` all of it, the database too, runs at the lowest priority beside so many processes that do
+nothing but take a core each.
 """
 
 import argparse
 import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -88,6 +95,24 @@ async def run(
     return endings, meanwhile
 
 
+@contextmanager
+def beside_busy(processes: int) -> Iterator[None]:
+    """Run so many busy processes meanwhile, and this one and its children after all others."""
+    if processes:
+        loops = [
+            subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)
+        ]
+        os.nice(19)
+        try:
+            yield
+        finally:
+            for loop in loops:
+                loop.kill()
+                loop.wait()
+    else:
+        yield
+
+
 def report(title: str, outcomes: list[float | None]) -> None:
     """Print a line."""
     latencies = [outcome for outcome in outcomes if outcome is not None]
@@ -109,8 +134,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games that end at once")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--engine", type=Engine, choices=list(Engine), default=Engine.SQLITE)
+    parser.add_argument("--busy", type=int, default=0, help="cores that others keep busy")
     options = parser.parse_args()
-    with TemporaryDirectory() as folder, database(options.engine, Path(folder)) as address:
+    with (
+        beside_busy(options.busy),
+        TemporaryDirectory() as folder,
+        database(options.engine, Path(folder)) as address,
+    ):
         endings, meanwhile = asyncio.run(run(options.games, options.rounds, Path(folder), address))
     print(f"{'':28} presses   refused    p50 ms    p95 ms    max ms  over 3 s")
     report(f"{options.games} games that end at once", endings)

@@ -10,6 +10,9 @@ Value = str | int | float | bytes | None
 Parameters = Mapping[str, Value]
 """Parameters by their names."""
 
+Call = tuple[str, Parameters]
+"""A statement and its parameters."""
+
 T = TypeVar("T")
 
 NoteStatement = Callable[[float, float], None]
@@ -60,6 +63,18 @@ class Transaction(Protocol):
 
     def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run a statement once with each of `parameters`, at the price of one round trip."""
+
+    def execute_batch(self, calls: Sequence[Call]) -> Sequence[Sequence[Row]]:
+        """Run statements at the price of one round trip, and return the rows of each.
+
+        None may depend on what another of them changes, nor change the same row.
+        """
+
+    def execute_later(self, sql: str, parameters: Parameters) -> None:
+        """Run a statement that returns nothing, before any that is not run later, or the commit.
+
+        Those that come together are a batch, as of `execute_batch`.
+        """
 
     def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
         """Yield the rows of a statement that may have more than fit into memory."""

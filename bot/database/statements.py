@@ -1,7 +1,8 @@
 """The SQL of a package by name, from the files beside its modules."""
 
+import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final, Self
@@ -9,9 +10,13 @@ from typing import Final, Self
 import aiosql
 
 from bot.database.paging import with_pages
+from bot.database.ports import Value
 
 _DRIVER: Final = "aiosqlite"
 """The adapter that leaves `:name` as it stands; `bot/database/postgres` numbers what is left."""
+
+_ITEM: Final = re.compile(r",((?:[^,()]|\([^()]*\))+)(?=,)")
+"""An item of a list, with a comma before it and after."""
 
 
 class Statement(str):
@@ -32,17 +37,28 @@ class Statement(str):
 
         Such an item has a comma before and after it.
         """
-        item = re.compile(rf",((?:[^,()]|\([^()]*\))*\b{word}\b(?:[^,()]|\([^()]*\))*)(?=,)")
         own = re.compile(rf"\b{word}\b")
 
         def repeated(found: re.Match[str]) -> str:
+            if not own.search(found[1]):
+                return found[0]
             return "".join(f",{own.sub(new, found[1])}" for new in words)
 
-        return Statement(item.sub(repeated, self), item.sub(repeated, self.postgres))
+        return Statement(_ITEM.sub(repeated, self), _ITEM.sub(repeated, self.postgres))
 
     def with_words(self, old: str, new: str) -> "Statement":
         """Return the statement with `new` wherever it has `old`."""
         return Statement(self.replace(old, new), self.postgres.replace(old, new))
+
+
+def json_rows(rows: Iterable[Mapping[str, Value]]) -> str:
+    """Return rows as a JSON list, one parameter: truth is a number, no text has a zero in it."""
+    return json.dumps(
+        [
+            {name: int(value) if isinstance(value, bool) else value for name, value in row.items()}
+            for row in rows
+        ]
+    ).replace("\\u0000", "\\ufffd")
 
 
 def statements(package: str, topic: str = "queries") -> Mapping[str, Statement]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 OF_DRIVERS = "execute executemany executescript execute_fetchall fetch fetchrow fetchval"
-OF_OURS = "execute execute_many fetch first stream"
+OF_OURS = "execute execute_later execute_many fetch first stream"
 RUN_SQL = frozenset(f"{OF_DRIVERS} {OF_OURS}".split())
 """The methods whose first argument is a statement: of the drivers, `Database`, `Transaction`."""
 

@@ -162,7 +162,13 @@ async def _left_clean(connection: Connection) -> AsyncIterator[None]:
 
 
 async def _transact(work: Callable[[Transaction], T], connection: Connection) -> T:
-    outcome = await in_greenlet(partial(work, PostgresTransaction(connection)))
+    def flushed() -> T:
+        transaction = PostgresTransaction(connection)
+        outcome = work(transaction)
+        transaction.flush()
+        return outcome
+
+    outcome = await in_greenlet(flushed)
     ended = await connection.execute("COMMIT")
     if ended != "COMMIT":
         raise RuntimeError("the transaction went on after a statement of it had failed")

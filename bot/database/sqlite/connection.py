@@ -11,7 +11,7 @@ from typing import Final, Protocol, TypeVar
 import aiosqlite
 
 from bot.database.errors import StorageError, UnusableStorageError
-from bot.database.ports import Engine, NoteStatement, Parameters, Row, Transaction
+from bot.database.ports import Call, Engine, NoteStatement, Parameters, Row, Transaction
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.file import DatabaseFile, open_file
 
@@ -60,6 +60,14 @@ class SqliteTransaction:
     def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run a statement once with each of `parameters`."""
         self._connection.executemany(sql, parameters)
+
+    def execute_batch(self, calls: Sequence[Call]) -> Sequence[Sequence[Row]]:
+        """Run statements one after another, and return the rows of each."""
+        return [self.execute(sql, parameters) for sql, parameters in calls]
+
+    def execute_later(self, sql: str, parameters: Parameters) -> None:
+        """Run a statement now: there is no way to spare."""
+        self._connection.execute(sql, parameters)
 
     def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
         """Yield the rows of a statement as SQLite finds them."""

@@ -14,7 +14,7 @@ from bot.match.model.match import Match, Person
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Result
 from bot.match.service.departures import rows_alone
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 from bot.match.store.match_rows import read_match
 
 _SQL = statements(__package__)
@@ -96,10 +96,10 @@ class SqlDailyStore:
 
 
 def _keep_result(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Keep the result of a daily game; of any other there is nothing to keep."""
-    del now
+    del now, answers
     if not isinstance(match.variant, Daily):
         return match
     player = match.host
@@ -110,9 +110,9 @@ def _keep_result(
         "name": player.name,
         "score": results[0].score,
     }
-    transaction.execute(_SQL["add_result"], columns)
+    transaction.execute_later(_SQL["add_result"], columns)
     day_before = match.variant.day - timedelta(days=1)
-    transaction.execute(_SQL["add_day"], columns | {"day_before": day_before.isoformat()})
+    transaction.execute_later(_SQL["add_day"], columns | {"day_before": day_before.isoformat()})
     return match
 
 

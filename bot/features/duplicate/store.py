@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person
 from bot.match.model.variants import Deal, Duplicate
 from bot.match.results.figures import Result
 from bot.match.service.departures import rows_alone
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 from bot.match.store.match_rows import read_match
 
 _SQL = statements(__package__)
@@ -85,9 +85,10 @@ class SqlDealStore:
 
 
 def _keep_result(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Keep the result of a game of a deal; of any other there is nothing to keep."""
+    del answers
     if isinstance(match.variant, Duplicate):
         player = match.host
         columns: dict[str, Value] = {
@@ -97,7 +98,7 @@ def _keep_result(
             "score": results[0].score,
             "ended_at": now,
         }
-        transaction.execute(_SQL["add_result"], columns)
+        transaction.execute_later(_SQL["add_result"], columns)
     return match
 
 

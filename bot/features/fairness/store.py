@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.database.ports import Database, Transaction
-from bot.database.statements import statements
+from bot.database.statements import json_rows, statements
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 _SQL = statements(__package__)
 
@@ -29,10 +29,10 @@ class SqlFaceStore:
 
 
 def _count_faces(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Add the faces that were rolled in `match`."""
-    del results, now
+    del results, now, answers
     _add(transaction, faces_rolled(match))
     return match
 
@@ -55,7 +55,7 @@ class _FaceCount:
 
 def _add(transaction: Transaction, rolled: Counter[int]) -> None:
     rows = [{"face": face, "rolled": times} for face, times in rolled.items()]
-    transaction.execute_many(_SQL["add"], rows)
+    transaction.execute_later(_SQL["add"], {"rows": json_rows(rows)})
 
 
 FACES: Final = FinishStep(_count_faces, tables={"faces": ("face",)}, count=_FaceCount)

@@ -12,9 +12,14 @@ SELECT count(*) AS prizes
 FROM belongings
 WHERE winner_id = :user_id AND origin = :origin;
 
--- name: win(user_id, thing, origin, number, match_id)!
+-- name: win(rows)!
+-- `rows` is a JSON list of {user_id, thing, origin, number, match_id}.
 INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)
-VALUES (:user_id, :thing, :user_id, :origin, :number, :match_id)
+SELECT
+    CAST(value ->> 'user_id' AS BIGINT), value ->> 'thing', CAST(value ->> 'user_id' AS BIGINT),
+    value ->> 'origin', CAST(value ->> 'number' AS BIGINT), CAST(value ->> 'match_id' AS BIGINT)
+FROM json_each(:rows)
+WHERE true
 ON CONFLICT DO NOTHING;
 
 -- name: pass_on(thing, owner_id, to_id)

@@ -1,5 +1,6 @@
 """What people own in the tavern, in SQL, and winning it by the end of a game."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -9,15 +10,15 @@ from typing import Final
 from bot.content.achievements import shipped_achievements
 from bot.content.levels import TavernLevel, shipped_levels
 from bot.database.personal_data import Fate, IdColumn, PersonalData
-from bot.database.ports import Database, Transaction, Value
-from bot.database.statements import statements
+from bot.database.ports import Call, Database, Transaction, Value
+from bot.database.statements import json_rows, statements
 from bot.match.loadouts.collection import Collection, Prize, collected
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import StaleError
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person
 from bot.match.results.figures import Result
 from bot.match.service.departures import rows_alone
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 from bot.match.store.variant_columns import tavern_column
 
 _SQL = statements(__package__)
@@ -56,57 +57,78 @@ class SqlCollectionStore:
 
 
 def _give_award_prizes(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Give the prizes that come with the awards of `match`, but for those that were given before.
 
     Returns the match with all of them.
     """
-    del results, now
-    given = []
+    del results, now, answers
+    given: list[tuple[Prize, str, int]] = []
     for award in match.awards:
         thing = shipped_achievements()[award.achievement].prize
         if thing is not None:
-            prize = Prize(award.user_id, thing)
-            _win(transaction, prize, award.achievement, 1, match.id)
-            given.append(prize)
-    return replace(match, prizes=(*match.prizes, *given))
+            given.append((Prize(award.user_id, thing), award.achievement, 1))
+    return _with_prizes(transaction, match, given)
+
+
+def _ask_for_prizes(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    del results, now
+    return [
+        (_SQL["prizes_won"], {"user_id": winner.user_id, "origin": level.slug})
+        for level, winner in _wins(match)
+    ]
 
 
 def _give_level_prizes(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Give whoever has won the finished `match` against one of the tavern its next prize."""
     del results, now
-    beaten = [player.role for player in match.players if player.role is not None]
+    had = Counter[tuple[str, int]]()
+    given: list[tuple[Prize, str, int]] = []
+    for (level, winner), [row] in zip(_wins(match), answers, strict=True):
+        won = level.slug, winner.user_id
+        before = row["prizes"] + had[won]
+        if before < len(level.prizes):
+            given.append((Prize(winner.user_id, level.prizes[before]), level.slug, before + 1))
+            had[won] += 1
+    return _with_prizes(transaction, match, given)
+
+
+def _wins(match: Match) -> list[tuple[TavernLevel, Person]]:
+    """Return whom of the tavern people have beaten in a finished match, and who has."""
+    beaten = [shipped_levels()[player.role] for player in match.players if player.role is not None]
     winners = [match.players[seat] for seat in match.winning_seats]
-    given = [
-        give_level_prize(transaction, winner.user_id, shipped_levels()[role], match.id)
-        for role, winner in product(beaten, winners)
-        if not winner.is_bot and not winner.is_former
+    people = [winner for winner in winners if not winner.is_bot and not winner.is_former]
+    return list(product(beaten, people))
+
+
+def _with_prizes(
+    transaction: Transaction, match: Match, given: Sequence[tuple[Prize, str, int]]
+) -> Match:
+    """Give prizes, each of an origin and with its number there, and return the match with them."""
+    if not given:
+        return match
+    rows: list[dict[str, Value]] = [
+        {
+            "user_id": prize.user_id,
+            "thing": prize.thing,
+            "origin": origin,
+            "number": number,
+            "match_id": match.id,
+        }
+        for prize, origin, number in given
     ]
-    won = [prize for prize in given if prize is not None]
-    return replace(match, prizes=(*match.prizes, *won))
+    transaction.execute_later(_SQL["win"], {"rows": json_rows(rows)})
+    return replace(match, prizes=(*match.prizes, *[prize for prize, _, _ in given]))
 
 
 AWARD_PRIZES: Final = FinishStep(_give_award_prizes, fills_gaps=True)
 """What comes with achievements, and so comes after them."""
 
-LEVEL_PRIZES: Final = FinishStep(_give_level_prizes)
+LEVEL_PRIZES: Final = FinishStep(_give_level_prizes, _ask_for_prizes)
 """What a win against one of the tavern brings."""
-
-
-def give_level_prize(
-    transaction: Transaction, user_id: int, level: TavernLevel, match_id: int
-) -> Prize | None:
-    """Give somebody who has won against `level` its next prize; None when they had them all."""
-    [row] = transaction.execute(_SQL["prizes_won"], {"user_id": user_id, "origin": level.slug})
-    had: int = row["prizes"]
-    if had >= len(level.prizes):
-        return None
-    prize = Prize(user_id, level.prizes[had])
-    _win(transaction, prize, level.slug, had + 1, match_id)
-    return prize
 
 
 def _pass_die(
@@ -119,16 +141,3 @@ def _pass_die(
     if not transaction.execute(_SQL["note_passed"], noted):
         raise StaleError
     return True
-
-
-def _win(transaction: Transaction, prize: Prize, origin: str, number: int, match_id: int) -> None:
-    transaction.execute(
-        _SQL["win"],
-        {
-            "user_id": prize.user_id,
-            "thing": prize.thing,
-            "origin": origin,
-            "number": number,
-            "match_id": match_id,
-        },
-    )

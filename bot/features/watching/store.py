@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.database.paging import read_page
 from bot.database.personal_data import Fate, IdColumn, PersonalData
-from bot.database.ports import Database, Row, Transaction, Value
+from bot.database.ports import Call, Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.watching.model.guessing import (
     ENOUGH,
@@ -18,7 +18,7 @@ from bot.features.watching.model.guessing import (
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Result
 from bot.match.results.ratings import Rating
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 _SQL = statements(__package__)
 
@@ -89,19 +89,25 @@ class SqlRatings:
         return {row["user_id"]: Rating(row["mu"], row["sigma"]).points for row in rows}
 
 
-def _settle(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
+def _ask_for_sides(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    del results, now
+    return [(_SQL["sides"], {"match_id": match.id})]
+
+
+def _settle(
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
+) -> Match:
     """Count the guesses at a game that has finished; doing it again changes nothing."""
     del results, now
-    rows = transaction.execute(_SQL["sides"], {"match_id": match.id})
-    for row in rows:
+    for row in answers[0]:
         side, sides = row["side"], row["sides"]
         points = points_of(side, match.winners, sides)
         columns = {"match_id": match.id, "side": side, "points": points}
-        transaction.execute(_SQL["settle"], columns)
+        transaction.execute_later(_SQL["settle"], columns)
     return match
 
 
-GUESSES: Final = FinishStep(_settle, fills_gaps=True)
+GUESSES: Final = FinishStep(_settle, _ask_for_sides, fills_gaps=True)
 """What the guesses at a finished game are worth."""
 
 

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
@@ -22,7 +22,7 @@ from bot.match.model.phases import Rematch
 from bot.match.results.figures import PastGame, Result
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.match.store.downtime_credit import downtime_credit_to_matches
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import STORED, FinishStep, finish
 from bot.match.store.match_rows import (
     all_columns,
     changing_columns,
@@ -56,7 +56,7 @@ class SqlMatchStore:
         What is due is that of the servers of `share` alone.
         """
         self._database = database
-        self._steps = steps
+        self._steps = (STORED, *steps)
         self._own = share.columns
         self._damaged: list[int] = []
         self._giving_back = downtime_credit_to_matches(database, share)
@@ -137,7 +137,9 @@ class SqlMatchStore:
 
         The game has ended `now` (unix seconds). Returns the match with what it has earned people.
         """
-        return await self._database.write(partial(_finish, match, results, now, self._steps))
+        return await self._database.write(
+            lambda transaction: finish(transaction, self._steps, match, results, now)
+        )
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the open matches of a server, those without a board excepted."""
@@ -276,20 +278,6 @@ def _within_limit(match: Match, now: int, transaction: Transaction) -> Match:
             return replace(match, rated=False, limited=True)
     transaction.execute_many(_SQL["rate_together"], pairs)
     transaction.execute(_SQL["forget_pairs"], {"day": day})
-    return match
-
-
-def _finish(
-    match: Match,
-    results: Sequence[Result],
-    now: int,
-    steps: Iterable[FinishStep],
-    transaction: Transaction,
-) -> Match:
-    _save(match, transaction)
-    transaction.execute(_SQL["number"], {"id": match.id})
-    for step in steps:
-        match = step.do(transaction, match, results, now)
     return match
 
 

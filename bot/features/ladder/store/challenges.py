@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.database.paging import read_page
-from bot.database.ports import Row, Transaction, Value
+from bot.database.ports import Call, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import (
     ANSWER_WITHIN,
@@ -35,7 +35,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER
 from bot.match.results.figures import Result
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 AT_ONCE: Final = 50
 """How many challenges that are due, and idle people, are looked at together."""
@@ -46,17 +46,23 @@ Own = dict[str, int]
 _SQL = statements(__package__)
 
 
-def _settle(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
+def _ask_for_challenge(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    del results, now
+    return [(_SQL["of_match"], {"match_id": match.id})]
+
+
+def _settle(
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
+) -> Match:
     """Let the two of a ladder change places if the finished `match` says so."""
     del results
-    row = transaction.first(_SQL["of_match"], {"match_id": match.id})
-    if row is not None:
+    for row in answers[0]:
         challenge = read_challenge(row)
         _end(transaction, challenge, outcome_of(match, challenge.challenger.user_id), now)
     return match
 
 
-PLACES: Final = FinishStep(_settle)
+PLACES: Final = FinishStep(_settle, _ask_for_challenge)
 """Places follow from the order in which games end, so that a recount leaves them as they are."""
 
 

@@ -5,6 +5,7 @@
 -- list.
 SELECT
     figures.user_id,
+    streak,
     games,
     wins,
     best_streak AS "win-streak",
@@ -44,6 +45,28 @@ FROM awards
 INNER JOIN matches ON matches.id = match_id
 WHERE user_id = :user_id AND guild_id = :guild_id;
 
--- name: add_award(user_id, achievement, match_id)!
+-- name: won_by(user_ids, ruleset)
+-- Who of people, a JSON list, has won by a ruleset.
+SELECT figures.user_id
+FROM json_each(:user_ids) AS person
+CROSS JOIN ledgers
+INNER JOIN figures ON figures.ledger = ledgers.id AND figures.user_id = CAST(person.value AS BIGINT)
+WHERE ledgers.guild_id = 0 AND ledgers.period = 'all' AND ledgers.starts = 0 AND ledgers.ruleset = :ruleset
+    AND figures.wins > 0;
+
+-- name: beaten(user_ids)
+-- Whom of people, a JSON list, others of them have beaten.
+SELECT user_id, rival_id
+FROM json_each(:user_ids) AS person
+CROSS JOIN json_each(:user_ids) AS rival
+INNER JOIN rivalries
+    ON guild_id = 0
+    AND user_id = CAST(person.value AS BIGINT)
+    AND rival_id = CAST(rival.value AS BIGINT)
+    AND wins > 0;
+
+-- name: add_awards(rows)!
+-- `rows` is a JSON list of {user_id, achievement, match_id}.
 INSERT INTO awards (user_id, achievement, match_id)
-VALUES (:user_id, :achievement, :match_id);
+SELECT CAST(value ->> 'user_id' AS BIGINT), value ->> 'achievement', CAST(value ->> 'match_id' AS BIGINT)
+FROM json_each(:rows);

@@ -1,6 +1,11 @@
--- name: add_rivalry(guild_id, user_id, rival_id, won, lost, match_id, most)!
+-- name: add_rivalries(rows, match_id, most)!
 INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)
-VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost, '[' || CAST(:match_id AS BIGINT) || ']')
+SELECT
+    CAST(value ->> 'guild_id' AS BIGINT), CAST(value ->> 'user_id' AS BIGINT),
+    CAST(value ->> 'rival_id' AS BIGINT), 1, CAST(value ->> 'won' AS BIGINT),
+    CAST(value ->> 'lost' AS BIGINT), '[' || CAST(:match_id AS BIGINT) || ']'
+FROM json_each(:rows)
+WHERE true
 ON CONFLICT (guild_id, user_id, rival_id) DO UPDATE
 SET
     games = rivalries.games + 1,

@@ -6,19 +6,19 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Final
 
-from bot.database.ports import Transaction, Value
-from bot.database.statements import statements
+from bot.database.ports import Call, Row, Transaction, Value
+from bot.database.statements import json_rows, statements
 from bot.features.standings.model.periods import Period
-from bot.features.standings.store.awards import give_awards
+from bot.features.standings.store.awards import ask_for_awards, give_awards
 from bot.features.standings.store.counted import columns_of_counts, with_counted
-from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
-from bot.features.standings.store.members import mark_present
+from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ask_for_ledgers, ledgers_of
+from bot.features.standings.store.members import end_absences, show_again
 from bot.features.standings.store.moves import UNRATED, rating_score
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, RatingChange, rate
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 LATEST_MEETINGS = 5
 """The games of two people that are remembered with their rivalry."""
@@ -28,7 +28,28 @@ Columns = dict[str, Value | float]
 _SQL = with_counted(statements(__package__, "counting"))
 
 
-def _count(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
+def _ask(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    """Name the people of a match, and return what `_count` needs to know of them, too."""
+    del now
+    if not isinstance(match.phase, Finished):
+        return []
+    people = [result for result in results if not result.person.is_bot]
+    named = [_named(result.person, match.created_at) for result in people]
+    calls: list[Call] = [(_SQL["name_people"], {"rows": json_rows(named)})]
+    if counts(match):
+        guild_id = match.place.guild_id
+        assert guild_id is not None  # only such matches count
+        ids = [result.person.user_id for result in people]
+        in_ledgers = ask_for_ledgers(match)
+        calls += [*in_ledgers, (_SQL["ratings"], {**in_ledgers[-1][1], "people": _listed(ids)})]
+        calls.append(end_absences(guild_id, ids))
+        calls += ask_for_awards(match, people)
+    return calls
+
+
+def _count(
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
+) -> Match:
     """Keep the `results` of the finished `match`, and add to the figures if it counts.
 
     Figures of periods that are over at `now` stay as they are. Of former players only those are
@@ -37,11 +58,8 @@ def _count(transaction: Transaction, match: Match, results: Sequence[Result], no
     if not isinstance(match.phase, Finished):
         return match
     people = [result for result in results if not result.person.is_bot]
-    transaction.execute_many(
-        _SQL["name_person"], [_named(result.person, match.created_at) for result in people]
-    )
     has_figures = counts(match)
-    ratings = _add_figures(transaction, match, people, now) if has_figures else {}
+    ratings = _add_figures(transaction, match, people, now, answers[1:5]) if has_figures else {}
     known = [result for result in people if not result.person.is_former]
     kept: list[Columns] = []
     for result in known:
@@ -58,15 +76,17 @@ def _count(transaction: Transaction, match: Match, results: Sequence[Result], no
                 "rating": rating.after if rating else None,
             }
         )
-    transaction.execute_many(_SQL["add_result"], kept)
+    transaction.execute_later(_SQL["add_results"], {"rows": json_rows(kept)})
     if not has_figures:
         return match
     changed = tuple([ratings[user_id] for user_id in sorted(ratings) if user_id > 0])
-    return replace(match, awards=give_awards(transaction, match, known), ratings=changed)
+    awards = give_awards(transaction, match, people, answers[5:])
+    return replace(match, awards=awards, ratings=changed)
 
 
 FIGURES: Final = FinishStep(
     _count,
+    _ask,
     tables={
         "results": ("user_id", "match_id"),
         "figures": ("ledger", "user_id"),
@@ -96,7 +116,10 @@ def assess_match(
 
     What was found before stays, and so do the figures of periods that are over at `now`.
     """
-    ledgers = _ledgers(transaction, match, now) if counts(match) else []
+    ledgers = []
+    if counts(match) and isinstance(match.phase, Finished):
+        found_ledgers = transaction.execute_batch(ask_for_ledgers(match))
+        ledgers = ledgers_of(transaction, match, now, found_ledgers)
     listed = _listed(ledger.id for ledger in ledgers)
     for assessment in found:
         columns: Columns = {
@@ -127,14 +150,15 @@ def _named(person: Person, named_at: int) -> Columns:
 
 
 def _add_figures(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> dict[int, RatingChange]:
     """Add to every figure that `match` concerns, and return how ratings on the server changed."""
     guild_id = match.place.guild_id
     assert guild_id is not None  # only such matches count
     shown: dict[int, RatingChange] = {}
-    ledgers = _ledgers(transaction, match, now)
-    before = _ratings(transaction, ledgers, results) if match.rated else {}
+    *in_ledgers, rated, back = answers
+    ledgers = ledgers_of(transaction, match, now, in_ledgers)
+    before = _ratings(rated)
     added = [_columns(result) for result in results]
     totals = {
         (ledger.guild_id, ledger.ruleset): before.get(ledger.id, {})
@@ -152,13 +176,15 @@ def _add_figures(
             | _of_week(ledger, result, ratings, totals)
             for result, columns in zip(results, added, strict=True)
         ]
-    transaction.execute_many(_SQL["add_figures"], rows)
+    show_again(transaction, guild_id, back)
+    transaction.execute_later(_SQL["add_figures"], {"rows": json_rows(rows)})
     places = (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE)
-    transaction.execute_many(
-        _SQL["add_rivalry"],
-        [rivalry for where in places for rivalry in _rivalries(where, match, results)],
-    )
-    mark_present(transaction, guild_id, [result.person.user_id for result in results])
+    rivalries = [rivalry for where in places for rivalry in _rivalries(where, match, results)]
+    if rivalries:
+        transaction.execute_later(
+            _SQL["add_rivalries"],
+            {"rows": json_rows(rivalries), "match_id": match.id, "most": LATEST_MEETINGS},
+        )
     return shown
 
 
@@ -169,27 +195,13 @@ def _changes(before: Mapping[int, Rating], after: Mapping[int, Rating]) -> dict[
     }
 
 
-def _ledgers(transaction: Transaction, match: Match, now: int) -> list[Ledger]:
-    """Return the ledgers to which `match` adds: only games that have finished on a server do."""
-    guild_id = match.place.guild_id
-    if guild_id is None or not isinstance(match.phase, Finished):
-        return []
-    return ledgers_of(transaction, guild_id, match.setup.rules.name, match.phase.ended_at, now)
-
-
-def _ratings(
-    transaction: Transaction, ledgers: Sequence[Ledger], results: Sequence[Result]
-) -> dict[int, dict[int, Rating]]:
-    """Return the ratings in each of `ledgers`, by ledger and user id, of all who have one there.
+def _ratings(rows: Sequence[Row]) -> dict[int, dict[int, Rating]]:
+    """Return the ratings in each ledger, by ledger and user id, of all who have one there.
 
     Each ledger has ratings of its own, from its own games alone.
     """
-    wanted = {
-        "ledgers": _listed(ledger.id for ledger in ledgers),
-        "people": _listed(result.person.user_id for result in results),
-    }
     found: dict[int, dict[int, Rating]] = {}
-    for ledger, user_id, mu, sigma in transaction.execute(_SQL["ratings"], wanted):
+    for ledger, user_id, mu, sigma in rows:
         found.setdefault(ledger, {})[user_id] = Rating(mu, sigma)
     return found
 
@@ -268,6 +280,4 @@ def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterat
                 "rival_id": second.person.user_id,
                 "won": first.place < second.place,
                 "lost": first.place > second.place,
-                "match_id": match.id,
-                "most": LATEST_MEETINGS,
             }

@@ -1,20 +1,29 @@
 -- What finishing a game adds, all in its transaction.
 
--- name: name_person(user_id, name, named_at)!
+-- name: name_people(rows)!
+-- `rows` is a JSON list of {user_id, name, named_at}.
 INSERT INTO people (user_id, name, named_at)
-VALUES (:user_id, :name, :named_at)
+SELECT CAST(value ->> 'user_id' AS BIGINT), value ->> 'name', CAST(value ->> 'named_at' AS BIGINT)
+FROM json_each(:rows)
+WHERE true
 ON CONFLICT (user_id) DO UPDATE
 SET name = excluded.name, named_at = excluded.named_at
 WHERE excluded.named_at >= people.named_at;
 
--- name: add_result(user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, best_turn, hot_dice, rating)!
--- `hot_dice` stands for all counts that games add to, and `best_turn` for those of which the most is kept.
+-- name: add_results(rows)!
+-- `rows` is a JSON list of objects with these names. `hot_dice` stands for all counts that games add to,
+-- and `best_turn` for those of which the most is kept.
 INSERT INTO results (
     user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, best_turn, hot_dice, rating
 )
-VALUES (
-    :user_id, :ended_at, :match_id, :guild_id, :counts, :won, :place, :score, :banked, :best_turn, :hot_dice, :rating
-);
+SELECT
+    CAST(value ->> 'user_id' AS BIGINT), CAST(value ->> 'ended_at' AS BIGINT),
+    CAST(value ->> 'match_id' AS BIGINT), CAST(value ->> 'guild_id' AS BIGINT),
+    CAST(value ->> 'counts' AS BIGINT), CAST(value ->> 'won' AS BIGINT), CAST(value ->> 'place' AS BIGINT),
+    CAST(value ->> 'score' AS BIGINT), CAST(value ->> 'banked' AS BIGINT),
+    CAST(value ->> 'best_turn' AS BIGINT), CAST(value ->> 'hot_dice' AS BIGINT),
+    CAST(value ->> 'rating' AS BIGINT)
+FROM json_each(:rows);
 
 -- name: season_plan(guild_id)
 -- When a server had seasons begin, without a length, and from when on they are of another length.
@@ -26,53 +35,56 @@ SELECT since, length
 FROM season_lengths
 WHERE guild_id = :guild_id;
 
--- name: open_ledgers(keys)!
--- `keys` is a JSON list of [guild_id, period, starts, ends, ruleset].
+-- name: open_ledgers(keys)
+-- `keys` is a JSON list of [guild_id, period, starts, ends, ruleset]. Those come back that are new.
 INSERT INTO ledgers (guild_id, period, starts, ends, ruleset)
 SELECT
     CAST(value ->> 0 AS BIGINT), value ->> 1, CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
     value ->> 4
 FROM json_each(:keys)
 WHERE true
-ON CONFLICT (guild_id, period, starts, ruleset) DO NOTHING;
+ON CONFLICT (guild_id, period, starts, ruleset) DO NOTHING
+RETURNING id, guild_id, period, starts, ruleset;
 
--- name: find_ledgers(keys)
--- In the order of `keys`.
-SELECT ledgers.id
-FROM json_each(:keys) AS key
-INNER JOIN ledgers
-    ON ledgers.guild_id = CAST(key.value ->> 0 AS BIGINT)
-    AND ledgers.period = key.value ->> 1
-    AND ledgers.starts = CAST(key.value ->> 2 AS BIGINT)
-    AND ledgers.ruleset = key.value ->> 4
-ORDER BY key.key;
+-- name: find_ledgers(guild_id, ruleset, moment)
+-- In which a game may be counted that ended at `moment`, and those of its past that were not cleared away yet.
+SELECT id, guild_id, period, starts, ruleset
+FROM ledgers
+WHERE guild_id IN (:guild_id, 0) AND ruleset IN ('', :ruleset) AND starts <= :moment;
 
--- name: ratings(ledgers, people)
--- `ledgers` and `people` are JSON lists of ids.
+-- name: ratings(guild_id, ruleset, moment, people)
+-- The ratings that people have in those. `people` is a JSON list of ids.
 SELECT ledger, user_id, mu, sigma
-FROM json_each(:ledgers) AS wanted
+FROM ledgers
 CROSS JOIN json_each(:people) AS person
 CROSS JOIN figures
-WHERE figures.ledger = CAST(wanted.value AS BIGINT)
+WHERE guild_id IN (:guild_id, 0) AND ruleset IN ('', :ruleset) AND starts <= :moment
+    AND figures.ledger = ledgers.id
     AND figures.user_id = CAST(person.value AS BIGINT)
     AND mu IS NOT NULL;
 
--- name: add_figures(ledger, guild_id, user_id, enough, won, banked, best_turn, hot_dice, rated, mu, sigma, rating_before)!
--- As above, `hot_dice` and `best_turn` stand for all figures of their kinds. `rating_before` is kept of
--- the first rated game.
+-- name: add_figures(rows)!
+-- `rows` is a JSON list of objects. As above, `hot_dice` and `best_turn` stand for all figures of their
+-- kinds. `rating_before` is kept of the first rated game.
 INSERT INTO figures (
     ledger, user_id, shown, enough, games, wins, points, best_turn, hot_dice,
     streak, best_streak, rated, mu, sigma, rating_before
 )
-VALUES (
-    :ledger, :user_id,
+SELECT
+    CAST(value ->> 'ledger' AS BIGINT), CAST(value ->> 'user_id' AS BIGINT),
     CASE
-        WHEN CAST(:guild_id AS BIGINT) = 0 THEN (SELECT listed FROM people WHERE user_id = :user_id)
-        WHEN CAST(:user_id AS BIGINT) > 0 THEN 1
+        WHEN CAST(value ->> 'guild_id' AS BIGINT) = 0
+            THEN (SELECT listed FROM people WHERE people.user_id = CAST(value ->> 'user_id' AS BIGINT))
+        WHEN CAST(value ->> 'user_id' AS BIGINT) > 0 THEN 1
         ELSE 0 -- former players
     END,
-    :enough, 1, :won, :banked, :best_turn, :hot_dice, :won, :won, :rated, :mu, :sigma, :rating_before
-)
+    CAST(value ->> 'enough' AS BIGINT), 1, CAST(value ->> 'won' AS BIGINT), CAST(value ->> 'banked' AS BIGINT),
+    CAST(value ->> 'best_turn' AS BIGINT), CAST(value ->> 'hot_dice' AS BIGINT),
+    CAST(value ->> 'won' AS BIGINT), CAST(value ->> 'won' AS BIGINT), CAST(value ->> 'rated' AS BIGINT),
+    CAST(value ->> 'mu' AS DOUBLE PRECISION), CAST(value ->> 'sigma' AS DOUBLE PRECISION),
+    CAST(value ->> 'rating_before' AS BIGINT)
+FROM json_each(:rows)
+WHERE true
 ON CONFLICT (ledger, user_id) DO UPDATE
 SET
     games = figures.games + 1,
@@ -87,10 +99,16 @@ SET
     mu = ifnull(excluded.mu, figures.mu),
     sigma = ifnull(excluded.sigma, figures.sigma);
 
--- name: add_rivalry(guild_id, user_id, rival_id, won, lost, match_id, most)!
--- Of their games the `most` last ones are remembered, the newest at the end.
+-- name: add_rivalries(rows, match_id, most)!
+-- `rows` is a JSON list of {guild_id, user_id, rival_id, won, lost}. Of their games the `most` last ones are
+-- remembered, the newest at the end.
 INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)
-VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost, json_array(:match_id))
+SELECT
+    CAST(value ->> 'guild_id' AS BIGINT), CAST(value ->> 'user_id' AS BIGINT),
+    CAST(value ->> 'rival_id' AS BIGINT), 1, CAST(value ->> 'won' AS BIGINT),
+    CAST(value ->> 'lost' AS BIGINT), json_array(:match_id)
+FROM json_each(:rows)
+WHERE true
 ON CONFLICT (guild_id, user_id, rival_id) DO UPDATE
 SET
     games = rivalries.games + 1,

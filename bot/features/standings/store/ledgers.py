@@ -1,19 +1,23 @@
 """Ledgers: in which sets of figures a game is counted, and where they are found."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.database.ports import Transaction
+from bot.database.ports import Call, Parameters, Row, Transaction
 from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, SeasonPlan, Span, span_of
-from bot.match.model.match import FORMER_SERVER
+from bot.match.model.match import FORMER_SERVER, Match
+from bot.match.model.phases import Ended
 from bot.match.model.ruleset_titles import title_of
 
 EVERYWHERE = 0
 """Stands among server ids for all of them."""
+
+_Key = tuple[int, str, int, str]
+"""What tells ledgers apart: server, period, its start, and ruleset."""
 
 _COUNTING = statements(__package__, "counting")
 _READING = statements(__package__, "leaderboards")
@@ -43,7 +47,10 @@ def span(transaction: Transaction, scope: Scope, moment: int) -> Span:
 
 def season_plan(transaction: Transaction, guild_id: int) -> SeasonPlan:
     """Return how the seasons of a server follow each other."""
-    rows = transaction.execute(_COUNTING["season_plan"], {"guild_id": guild_id})
+    return _read_plan(transaction.execute(_COUNTING["season_plan"], {"guild_id": guild_id}))
+
+
+def _read_plan(rows: Sequence[Row]) -> SeasonPlan:
     return SeasonPlan(
         [row["since"] for row in rows if row["length"] is None],
         [(row["since"], SeasonLength(row["length"])) for row in rows if row["length"] is not None],
@@ -65,31 +72,53 @@ def find(transaction: Transaction, scope: Scope, span: Span) -> int | None:
     return ledger
 
 
-def ledgers_of(
-    transaction: Transaction, guild_id: int, ruleset: str, moment: int, now: int
-) -> list[Ledger]:
-    """Return the ledgers of a game that ended at `moment`, opened where they are new.
+def ask_for_ledgers(match: Match) -> list[Call]:
+    """Return what `ledgers_of` needs to know of a match that has ended on a server."""
+    guild_id = match.place.guild_id
+    key: Parameters = {
+        "guild_id": guild_id,
+        "ruleset": match.setup.rules.name,
+        "moment": _ended_at(match),
+    }
+    return [(_COUNTING["season_plan"], {"guild_id": guild_id}), (_COUNTING["find_ledgers"], key)]
 
-    Those of periods that are over at `now` are left out: they are being cleared away.
+
+def ledgers_of(
+    transaction: Transaction, match: Match, now: int, answers: Sequence[Sequence[Row]]
+) -> list[Ledger]:
+    """Return the ledgers to which `match` adds, opened where they are new.
+
+    Those of periods that are over at `now` are left out: they are being cleared away. `answers` are
+    those to `ask_for_ledgers`.
     """
-    scopes, keys = [], []
-    spans: dict[tuple[int | None, Period], Span] = {}
-    for scope in _scopes(guild_id, ruleset):
-        of = (scope.guild_id, scope.period)
-        when = spans[of] if of in spans else spans.setdefault(of, span(transaction, scope, moment))
+    planned, found = answers
+    plan, ids = _read_plan(planned), _by_key(found)
+    guild_id = match.place.guild_id
+    assert guild_id is not None  # as above
+    wanted: dict[_Key, tuple[Scope, Span]] = {}
+    for scope in _scopes(guild_id, match.setup.rules.name):
+        when = span_of(_kept_as(scope), _ended_at(match), plan)
         if when.ends is None or when.ends > now:
             place = scope.guild_id or EVERYWHERE
-            scopes.append(scope)
-            keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
-    parameters = {"keys": json.dumps(keys)}
-    found = transaction.execute(_COUNTING["find_ledgers"], parameters)
-    if len(found) < len(keys):
-        transaction.execute(_COUNTING["open_ledgers"], parameters)
-        found = transaction.execute(_COUNTING["find_ledgers"], parameters)
+            wanted[place, _kept_as(scope), when.starts, scope.ruleset or ""] = scope, when
+    if wanted.keys() - ids.keys():
+        keys = [[*key[:3], when.ends, key[3]] for key, (_, when) in wanted.items()]
+        ids |= _by_key(transaction.execute(_COUNTING["open_ledgers"], {"keys": json.dumps(keys)}))
     return [
-        Ledger(row["id"], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
-        for row, scope in zip(found, scopes, strict=True)
+        Ledger(ids[key], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
+        for key, (scope, _) in wanted.items()
     ]
+
+
+def _ended_at(match: Match) -> int:
+    assert isinstance(match.phase, Ended)  # only such matches are counted
+    return match.phase.ended_at
+
+
+def _by_key(rows: Sequence[Row]) -> dict[_Key, int]:
+    return {
+        (row["guild_id"], row["period"], row["starts"], row["ruleset"]): row["id"] for row in rows
+    }
 
 
 def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:

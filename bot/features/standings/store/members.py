@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from bot.database.ports import Database, Transaction, Value
+from bot.database.ports import Call, Database, Row, Transaction
 from bot.database.statements import statements
 from bot.features.standings.store.ledgers import EVERYWHERE
 from bot.match.model.match import Person
@@ -51,17 +51,22 @@ class SqlMemberStore:
         await self._database.write(partial(_note, guild_id, list(here), list(gone)))
 
 
-def mark_present(transaction: Transaction, guild_id: int, here: Sequence[int]) -> None:
-    """Show those of the people `here` again who have come back."""
-    listed: dict[str, Value] = {"guild_id": guild_id, "user_ids": json.dumps(here)}
-    for row in transaction.execute(_SQL["end_absences"], listed):
+def end_absences(guild_id: int, here: Sequence[int]) -> Call:
+    """Return what makes those of the people `here` present who have come back, and finds them."""
+    return _SQL["end_absences"], {"guild_id": guild_id, "user_ids": json.dumps(here)}
+
+
+def show_again(transaction: Transaction, guild_id: int, back: Iterable[Row]) -> None:
+    """Show those who have come `back`, as of `end_absences`."""
+    for row in back:
         _show(transaction, guild_id, row["user_id"], shown=True)
 
 
 def _note(
     guild_id: int, here: Sequence[int], gone: Iterable[int], transaction: Transaction
 ) -> None:
-    mark_present(transaction, guild_id, here)
+    [back] = transaction.execute_batch([end_absences(guild_id, here)])
+    show_again(transaction, guild_id, back)
     for user_id in gone:
         key = {"guild_id": guild_id, "user_id": user_id}
         if transaction.execute(_SQL["add_absence"], key):

@@ -22,7 +22,7 @@ from bot.features.standings.store.scratch import (
     weigh_scratch,
 )
 from bot.match.results.figures import Assessment, results
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import FinishStep, finish
 from bot.match.store.match_rows import read_match
 
 Column = str | int | float | None
@@ -156,8 +156,7 @@ def _count_games(
             yield Difference(f"matches id={row['id']}", "log", row["snapshot"], None)
             continue
         made = results(match)
-        for step in again:
-            match = step.do(transaction, match, made, now)
+        match = finish(transaction, again, match, made, now)
         for count in counts:
             count.add(match)
         found = transaction.execute(_SQL["assessments"], {"match_id": match.id})

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.database.ports import Database, Transaction
+from bot.database.ports import Call, Database, Transaction
 from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import Podium, PodiumPlace, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.store import ledgers
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Result
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 KEPT: Final = 24 * 3600
 """Seconds for which the figures of a period stay after its end: some are posted then."""
@@ -52,29 +52,33 @@ class SqlSeasonStore:
         return await self._database.write(partial(_podium, guild_id, now))
 
 
+def _ask_for_expired(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    del match, results
+    return [(_SQL["expired_ledger"], {"now": now - KEPT})]
+
+
 def _clear_expired(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Clear away some figures of periods that were over long before `now`; podiums are kept.
 
     As many rows go as the game adds at most, lest they become more and more.
     """
     left = ledgers.ENDING * (1 + len(results))
-    while left > 0:
-        row = transaction.first(_SQL["expired_ledger"], {"now": now - KEPT})
-        if row is None:
-            return match
-        ledger = {"ledger": row["id"]}
+    [rows] = answers
+    while left > 0 and rows:
+        ledger = {"ledger": rows[0]["id"]}
         transaction.execute(_SQL["keep_podium"], ledger)
         cleared = transaction.execute(_SQL["clear_figures"], ledger | {"most": left})
         if len(cleared) < left:
             transaction.execute(_SQL["clear_tallies"], ledger)
             transaction.execute(_SQL["clear_ledger"], ledger)
         left -= len(cleared) + 1
+        rows = transaction.execute(_SQL["expired_ledger"], {"now": now - KEPT})
     return match
 
 
-CLEARING: Final = FinishStep(_clear_expired)
+CLEARING: Final = FinishStep(_clear_expired, _ask_for_expired)
 """Figures of periods that are over go a few at a time, with each finished game."""
 
 

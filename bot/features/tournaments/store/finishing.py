@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.database.ports import Transaction, Value
+from bot.database.ports import Call, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import Exit, Resigned
 from bot.features.tournaments.model.no_shows import came_to, had_turn
@@ -13,7 +13,7 @@ from bot.features.tournaments.store.rows import columns_of_game
 from bot.match.model.match import Match
 from bot.match.model.variants import Deal
 from bot.match.results.figures import Result
-from bot.match.store.finishing import FinishStep
+from bot.match.store.finishing import Answers, FinishStep
 
 _SQL: Final = statements(__package__)
 
@@ -21,8 +21,15 @@ _EARLY: Final = 2
 """The rounds of a game within which nobody has a reason to give it up."""
 
 
+def _ask_for_place(match: Match, results: Sequence[Result], now: int) -> Sequence[Call]:
+    del results, now
+    if match.tournament is None:
+        return []
+    return [(_SQL["place_of_game"], {"id": match.tournament.game_id})]
+
+
 def _keep_result(
-    transaction: Transaction, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int, answers: Answers
 ) -> Match:
     """Store the result of a match in its tournament, if it was played for one."""
     del now
@@ -31,13 +38,12 @@ def _keep_result(
         _keep_score(transaction, match, deal, results[0].score)
     if match.tournament is None:
         return match
-    row = transaction.first(_SQL["place_of_game"], {"id": match.tournament.game_id})
-    if row is not None:
+    for row in answers[0]:
         came = tuple(json.loads(row["came"]))
         game = SeriesGame(match.tournament.game_id, row["board"], row["number"], came=came)
         ended = _ended(game, match, results)
-        transaction.execute(_SQL["save_game"], columns_of_game(ended))
-        transaction.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
+        transaction.execute_later(_SQL["save_game"], columns_of_game(ended))
+        transaction.execute_later(_SQL["touch"], {"id": match.tournament.tournament_id})
     return match
 
 
@@ -94,5 +100,5 @@ def _result(first: bool, second: bool) -> GameResult:  # noqa: FBT001 - both sid
     return GameResult.FIRST if first else GameResult.SECOND
 
 
-RESULT: Final = FinishStep(_keep_result)
+RESULT: Final = FinishStep(_keep_result, _ask_for_place)
 """The result of a game in a tournament."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -11,11 +12,13 @@ from bot.content.achievements import (
     Award,
     GameFeat,
     Total,
+    earned,
     shipped_achievements,
 )
 from bot.database.opening import Address
-from bot.engine import parse_game
+from bot.engine import parse_game, start
 from bot.features.standings.model.leaderboards import Scope
+from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.phases import Finished
 from bot.match.results.feats import Deeds
@@ -158,3 +161,29 @@ async def test_a_recount_gives_what_is_missing_and_takes_what_was_not_earned(
     stored = await storage.matches.get(match.id)
     assert stored is not None
     assert Award(BEN.user_id, "first-game") in stored.awards
+
+
+async def test_what_a_game_adds_to_totals_is_what_they_are_afterwards(storage: Storage) -> None:
+    """Awards are given by totals that are known before the game is stored; these are read later."""
+    random, people = Random(5), (ADA, BEN, CLEO)
+    for number in range(30):
+        seated = tuple(random.sample(people, random.choice((2, 3))))
+        ruleset = random.choice(("classic", "tavern", "greed"))
+        invited = invitation(number, players=seated)
+        setup = replace(invited.setup, rules=replace(invited.setup.rules, name=ruleset))
+        invited = replace(invited, state=start(setup), log=new_log(setup), rated=True)
+        match = accepted(await storage.matches.add(invited))
+        for seat in random.sample(range(len(seated)), len(seated) - 1):
+            match = resigned(match, seat)
+        match = replace(match, version=1)
+        await storage.matches.finish(match, results(match), NOW + number)
+        for person in seated:
+            for name, progress in (await progress_of(storage, person)).items():
+                if progress.value is not None:
+                    is_earned = bool(
+                        earned(
+                            [progress.achievement],
+                            Counter({progress.achievement.measure: progress.value}),
+                        )
+                    )
+                    assert is_earned == (progress.earned_at is not None), (match.id, name)

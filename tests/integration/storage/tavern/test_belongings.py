@@ -1,11 +1,10 @@
 """What people own in the tavern: won once, by the end of a game."""
 
-from functools import partial
-
+from bot.advice.level import Level
 from bot.content.levels import shipped_levels
 from bot.database.opening import Address
-from bot.features.tavern.store import give_level_prize
 from bot.match.loadouts.collection import Collection, Prize
+from bot.match.model.match import Person, opponent
 from bot.storage import recount
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
@@ -29,20 +28,20 @@ async def test_an_achievement_brings_its_prize(storage: Storage) -> None:
 async def test_a_level_gives_each_prize_once_and_then_no_more(
     storage: Storage,
 ) -> None:
-    match = await finish_one(storage.matches, invitation())
-    level = shipped_levels()["wagoner"]
-    wins = len(level.prizes)
-    ben, ada = (
-        partial(give_level_prize, user_id=person.user_id, level=level, match_id=match.id)
-        for person in (BEN, ADA)
-    )
-    won = [await storage.database.write(ben) for _ in range(wins)]
-    assert [prize.thing for prize in won if prize is not None] == list(level.prizes)
-    assert await storage.database.write(ben) is None
+    prizes = shipped_levels()["wagoner"].prizes
+    wagoner = opponent(Level.PERFECT, "wagoner")
+
+    async def won_by(person: Person) -> list[str]:
+        match = await finish_one(storage.matches, invitation(players=(person, wagoner)))
+        assert {prize.user_id for prize in match.prizes} <= {person.user_id}
+        return [prize.thing for prize in match.prizes]
+
+    assert [await won_by(BEN) for _ in prizes] == [[prize] for prize in prizes]
+    assert await won_by(BEN) == []
     owned = await storage.collections.of(BEN.user_id)
     assert owned.dice["wagoners"] == 3
     assert owned.badges == {"carpenters-advantage", "tin-might"}
-    assert await storage.database.write(ada) is not None
+    assert await won_by(ADA) == [prizes[0]]
 
 
 async def test_a_recount_gives_the_prizes_that_are_missing(

@@ -120,7 +120,7 @@ async def test_the_game_that_ended_last_in_a_channel_is_found(archive: Archive) 
 
 async def test_all_faces_come_from_what_was_counted(archive: Archive, database: Database) -> None:
     match = finished()
-    await database.write(lambda transaction: FACES.do(transaction, match, (), NOW))
+    await database.write(lambda transaction: FACES.do(transaction, match, (), NOW, ()))
     rolled = faces_rolled(match)
     assert await archive.fairness.faces() == FaceCounts(
         (rolled[1], rolled[2], rolled[3], rolled[4], rolled[5], rolled[6])
