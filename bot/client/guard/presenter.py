@@ -35,7 +35,7 @@ _LONGEST: Final = 2000
 """The characters that Discord takes in a message that is no layout."""
 
 _LAST_WORDS: Final = {
-    locale: catalogue().texts(locale.value)("error-last-resort") for locale in discord.Locale
+    locale: catalogue().plain(locale.value, "error-last-resort") for locale in discord.Locale
 }
 """A sentence that needs no formatting any more, in the language of the person's Discord."""
 

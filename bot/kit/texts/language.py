@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
@@ -58,12 +58,19 @@ class Language:
         self.entries = entries
         self._unread = dict(entries)
         self._mention = mention
-        # British plurals and figures for English; the isolation marks would show up in labels.
-        locale = "en-GB" if self.name == ENGLISH else self.name
-        self._bundle = FluentBundle([locale], use_isolating=False)
-        self._locale = Locale.parse(locale, sep="-")
+        # British plurals and figures for English.
+        self._code = "en-GB" if self.name == ENGLISH else self.name
+        self._locale = Locale.parse(self._code, sep="-")
         # Discord is told of each command in every language at each start, twice if it has changed.
         self.plain = cache(self._plain)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Return what formats messages, which loads a megabyte about the language at first use.
+
+        The isolation marks of Fluent would show up in labels.
+        """
+        return FluentBundle([self._code], use_isolating=False)
 
     def naming(self, *clients: "Language") -> "Language":
         """Return this language with commands named as in `clients`, the last of them first.

@@ -144,6 +144,15 @@ class Catalogue:
         name = self._name_of(locale)
         return self._texts(name, name if client is None else self._name_of(client))
 
+    def plain(self, locale: str, key: str) -> str:
+        """Return a message without values as `texts` does, and load no more than it takes."""
+        languages = (self._languages[self._name_of(locale)], self._languages[ENGLISH])
+        for language in languages:
+            text = language.plain(key)
+            if text is not None:
+                return text
+        raise TextError(f"English has no message {key}")
+
     def _name_of(self, locale: str) -> str:
         language = self.language_of(locale)
         return language.name if language else ENGLISH

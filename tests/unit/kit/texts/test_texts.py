@@ -274,3 +274,11 @@ def test_texts_reach_another_process_as_those_of_their_languages(
 ) -> None:
     texts = catalogue().texts(language, client)
     assert pickle.loads(pickle.dumps(texts)) is texts
+
+
+def test_a_plain_message_is_the_one_that_texts_would_format() -> None:
+    for locale in ("en-GB", "es-419", "ja", "tr"):
+        said = catalogue().plain(locale, "error-last-resort")
+        assert said == catalogue().texts(locale)("error-last-resort")
+    with pytest.raises(TextError):
+        catalogue().plain("en-GB", "nobody-has-this")
