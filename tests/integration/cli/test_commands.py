@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,8 @@ def test_it_tells_its_version(here: HereFarkle) -> None:
     assert here("--version").output == f"farkle {declared['project']['version']}\n"
 
 
-def test_score_lists_selections_best_first(tmp_path: Path) -> None:
-    ended = farkle("score", "1 2 3 4 5 5", cwd=tmp_path)
+def test_score_lists_selections_best_first(here: HereFarkle) -> None:
+    ended = here("score", "1 2 3 4 5 5")
     assert (ended.code, ended.errors) == (0, "")
     assert ended.output.splitlines() == [
         "1 2 3 4 5 5",
@@ -111,9 +112,10 @@ def test_score_reads_a_roll_a_line_and_prints_an_object_a_line(tmp_path: Path) -
     ]
 
 
-def test_score_of_thousands_of_rolls(tmp_path: Path) -> None:
+def test_score_of_thousands_of_rolls(here: HereFarkle, monkeypatch: pytest.MonkeyPatch) -> None:
     rolls = [f"{number % 6 + 1} {number // 6 % 6 + 1} 5 5 2 2" for number in range(5000)]
-    ended = farkle("score", "-", "--json", given="\n".join(rolls), cwd=tmp_path)
+    monkeypatch.setattr("sys.stdin", StringIO("\n".join(rolls)))
+    ended = here("score", "-", "--json")
     assert ended.code == 0
     assert len([json.loads(line) for line in ended.output.splitlines()]) == len(rolls)
 
@@ -135,8 +137,11 @@ def test_no_roll_at_all(here: HereFarkle) -> None:
     assert "This is not a roll" in complaint(here("score", ""), 2)
 
 
-def test_bad_roll_among_good_ones_is_named_by_its_line(tmp_path: Path) -> None:
-    ended = farkle("score", "-", "--json", given="1 5\n1 x\n", cwd=tmp_path)
+def test_bad_roll_among_good_ones_is_named_by_its_line(
+    here: HereFarkle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("1 5\n1 x\n"))
+    ended = here("score", "-", "--json")
     assert ended.code == 2
     assert len(ended.output.splitlines()) == 1
     [line] = ended.errors.splitlines()
@@ -185,14 +190,17 @@ def test_broken_ruleset_file_ends_every_command_with_its_sentence(tmp_path: Path
     assert complaint(ended, 2) == sentence
 
 
-def test_run_without_a_token(tmp_path: Path) -> None:
-    assert "DISCORD_TOKEN" in complaint(farkle("run", cwd=tmp_path), 2)
+def test_run_without_a_token(here: HereFarkle, tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN" in complaint(here("run"), 2)
     assert not (tmp_path / "data").exists(), "nothing is made before it is needed"
 
 
-def test_run_reads_dot_env_and_reports_every_mistake_in_it(tmp_path: Path) -> None:
+def test_run_reads_dot_env_and_reports_every_mistake_in_it(
+    here: HereFarkle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / ".env").write_text("DISCORD_API_BASE=discord.com\nFARKLE_LOG_LEVEL=LOUD\n")
-    ended = farkle("run", cwd=tmp_path, FARKLE_INVITATION_MINUTES="0")
+    monkeypatch.setenv("FARKLE_INVITATION_MINUTES", "0")
+    ended = here("run")
     assert ended.code == 2
     assert [line.split()[0] for line in ended.errors.splitlines()] == [
         "DISCORD_API_BASE",
