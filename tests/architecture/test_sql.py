@@ -18,6 +18,7 @@ REVIEWED = {
     ("connection.py", "begin"): "one of the constants that `read` and `write` hand over",
     ("connection.py", "sql"): "`Database.fetch` passes on what its callers give, who are checked",
     ("connection.py", "text"): "the same, with numbers for the parameters",
+    ("shared_commits.py", "self._sql"): "what `Database.fetch` was given, done with others",
     ("transaction.py", "text"): "`Transaction.execute` passes on the same",
     ("transaction.py", "bound[0][0]"): "(same)",
     ("transaction.py", "_AT_ONCE"): "a number of rows to fetch",

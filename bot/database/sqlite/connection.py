@@ -14,6 +14,7 @@ from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.ports import Call, Engine, NoteStatement, Parameters, Row, Transaction
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.file import DatabaseFile, open_file
+from bot.database.sqlite.shared_commits import SharedCommits, is_change
 
 OLDEST_SQLITE = (3, 38)
 """Strict tables, RETURNING, and the JSON operators."""
@@ -77,10 +78,11 @@ class SqliteTransaction:
 class SqliteDatabase:
     """The port `Database` on one connection in autocommit mode.
 
-    Most changes are single statements, which SQLite does wholly or not at all. What takes several
-    is a function that runs them all at once on the connection's own thread. So nothing interleaves,
-    and a cancelled task leaves no transaction open. Going to that thread and back is what costs:
-    each method does it exactly once.
+    Most changes are single statements, each of which is done wholly or not at all; those that wait
+    for the thread at one time are committed together. What takes several is a function that runs
+    them all at once on the connection's own thread. So nothing interleaves, and a cancelled task
+    leaves no transaction open. Going to that thread and back is what costs: each method does it
+    exactly once.
     """
 
     def __init__(
@@ -94,6 +96,7 @@ class SqliteDatabase:
         self.engine: Final = Engine.SQLITE
         self._connection = connection
         self._run: _OnThread = self._on_thread if note is None else _timed(self._on_thread, note)
+        self._commits = SharedCommits()
         self.path = path
         self.file = file
 
@@ -103,6 +106,10 @@ class SqliteDatabase:
         Raises `StorageError` when the file cannot be used.
         """
         with plain_words(self.path):
+            if is_change(sql):
+                change = self._commits.add(sql, parameters or _NONE)
+                connection = self._connection._conn  # noqa: SLF001 - the one of that thread
+                return await self._run(self._commits.commit, connection, change)
             return await self._run(self._fetch, sql, parameters or _NONE)
 
     def _fetch(self, sql: str, parameters: Parameters) -> Sequence[Row]:
