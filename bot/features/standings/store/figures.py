@@ -1,8 +1,9 @@
 """Leaderboards and figures in SQL, read from what `counting` keeps."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from time import monotonic
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import Statement, statements
@@ -10,6 +11,7 @@ from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, 
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counted import read_counts
 from bot.features.standings.store.counting import assess, newest, unreviewed
+from bot.features.standings.store.landmarks import BucketKey, Landmarks, LargeBucket, is_large
 from bot.features.standings.store.moves import WeekMoves, week_moves
 from bot.kit.page_window import page_window
 from bot.match.model.match import Match, Person
@@ -39,9 +41,10 @@ _RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
 class SqlRecordStore:
     """Answers questions about finished games; times are unix seconds."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, clock: Callable[[], float] = monotonic) -> None:
+        """Use a `database` whose schema is up to date; the `clock` counts seconds."""
         self._database = database
+        self._landmarks = Landmarks(clock)
 
     async def leaderboard(
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
@@ -57,7 +60,7 @@ class SqlRecordStore:
             if ledger is None:
                 return LeaderboardPage(scope, ranking, span, number=1, of=1, rows=(), own=None)
             week = week_moves(transaction, scope, ranking, span, now)
-            board = _Board(transaction, ledger, ranking, week)
+            board = _Board(transaction, ledger, ranking, week, self._landmarks)
             window = page_window(page, board.people, rows)
             shown, own = board.rows(window.skipped, rows), board.own(user_id)
             since = week.since if week else None
@@ -138,11 +141,18 @@ class _Board:
     """One ranking of the people in one ledger."""
 
     def __init__(
-        self, transaction: Transaction, ledger: int, ranking: Ranking, week: WeekMoves | None
+        self,
+        transaction: Transaction,
+        ledger: int,
+        ranking: Ranking,
+        week: WeekMoves | None,
+        landmarks: Landmarks,
     ) -> None:
         """Count the people in each bucket of scores; the `week` has moved some, if it is known."""
         self._transaction = transaction
         self._week = week
+        self._ranking = ranking
+        self._landmarks = landmarks
         self._ledger = {"ledger": ledger}
         self._sql = _RANKED[ranking]
         key: dict[str, Value] = {"ledger": ledger, "ranking": ranking}
@@ -157,13 +167,24 @@ class _Board:
         """Return the standings from `offset` on: only the bucket where they begin is walked."""
         for bucket in self._buckets:
             if bucket["before"] <= offset < bucket["before"] + bucket["people"]:
-                where = {"below": (bucket["bucket"] + 1) * BUCKET, "rows": rows}
-                skipped = {"skipped": offset - bucket["before"]}
-                found = self._transaction.execute(
-                    self._sql["ranked"], self._ledger | where | skipped
-                )
+                found = self._rows_of(bucket, offset - bucket["before"], rows)
                 return tuple(self._standings(found, offset))
         return ()
+
+    def _rows_of(self, bucket: Row, skipped: int, rows: int) -> Sequence[Row]:
+        """Return people from a bucket on, but for the first who are skipped."""
+        if is_large(bucket["people"]):
+            spot = self._large(bucket["bucket"]).spot(skipped)
+            if spot is not None:
+                where = {"score": spot.score, "place": spot.place, "rows": rows}
+                return self._transaction.execute(self._sql["ranked_from"], self._ledger | where)
+        where = {"below": (bucket["bucket"] + 1) * BUCKET, "rows": rows, "skipped": skipped}
+        return self._transaction.execute(self._sql["ranked"], self._ledger | where)
+
+    def _large(self, bucket: int) -> LargeBucket:
+        floor = bucket * BUCKET
+        key = BucketKey(self._ledger["ledger"], self._ranking, floor, floor + BUCKET)
+        return LargeBucket(self._transaction, self._sql, key, self._landmarks)
 
     def own(self, user_id: int) -> Standing | None:
         """Return the standing of one person, None when they have no figures or hide them."""
@@ -203,6 +224,9 @@ class _Board:
         """Return one more than how many people have a better score."""
         bucket = score // BUCKET
         above: int = sum(row["people"] for row in self._buckets if row["bucket"] > bucket)
+        people = sum(row["people"] for row in self._buckets if row["bucket"] == bucket)
+        if is_large(people):
+            return 1 + above + self._large(bucket).better(score)
         where = {"score": score, "below": (bucket + 1) * BUCKET}
         [(within,)] = self._transaction.execute(self._sql["better_within"], self._ledger | where)
         return 1 + above + int(within)

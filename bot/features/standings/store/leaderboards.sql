@@ -30,6 +30,56 @@ INNER JOIN figures ON figures.rowid = shown.place
 INNER JOIN people USING (user_id)
 ORDER BY by_wins DESC, shown.place;
 
+-- name: ranked_from(ledger, score, place, rows)
+-- People from somebody on, who has `score` and stands at `place` among those who tie.
+WITH shown AS MATERIALIZED (
+    SELECT place
+    FROM (
+        SELECT rowid AS place
+        FROM figures
+        WHERE ledger = :ledger AND by_wins = :score AND rowid >= :place
+        ORDER BY rowid
+        LIMIT :rows
+    ) AS equal
+    UNION ALL
+    SELECT place
+    FROM (
+        SELECT rowid AS place
+        FROM figures
+        WHERE ledger = :ledger AND by_wins < :score
+        ORDER BY by_wins DESC, rowid
+        LIMIT :rows
+    ) AS lower
+)
+SELECT by_wins AS score, name, figures.*
+FROM shown
+INNER JOIN figures ON figures.rowid = shown.place
+INNER JOIN people USING (user_id)
+ORDER BY by_wins DESC, shown.place
+LIMIT :rows;
+
+-- name: equal_after(ledger, score, place, skipped)
+-- Who comes after `skipped` people with the same score, the first of whom stands at `place`.
+SELECT rowid AS place
+FROM figures
+WHERE ledger = :ledger AND by_wins = :score AND rowid >= :place
+ORDER BY rowid
+LIMIT 1
+OFFSET :skipped;
+
+-- name: lower_after(ledger, score, floor, skipped)
+SELECT by_wins AS score, rowid AS place
+FROM figures
+WHERE ledger = :ledger AND by_wins < :score AND by_wins >= :floor
+ORDER BY by_wins DESC, rowid
+LIMIT 1
+OFFSET :skipped;
+
+-- name: equals(ledger, score, place)
+SELECT count(*) AS people
+FROM figures
+WHERE ledger = :ledger AND by_wins = :score AND rowid >= :place;
+
 -- name: better_within(ledger, score, below)
 SELECT count(*) AS people
 FROM figures

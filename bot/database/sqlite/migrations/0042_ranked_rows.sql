@@ -1,0 +1,1 @@
+-- Nothing: every index of SQLite ends with the number of the row, as the indexes of PostgreSQL do from now on.
