@@ -85,6 +85,9 @@ REVIEWED = {
     ): "the same, and its column",
     ("scratch.py", "f'ANALYZE pg_temp.{table}'"): "the same",
     ("scratch.py", "f'DROP TABLE {SCRATCH[transaction.engine]}.{table}'"): "the same",
+    ("opening.py", """f"PRAGMA temp_store_directory = '{folder}'\""""): (
+        "the folder of the database, its quotes doubled: a pragma takes no parameter"
+    ),
     ("recount.py", "sql"): "a statement of `leaderboards.sql` with the index of each ranking",
     ("recount.py", "f'DELETE FROM {kept}.{table} WHERE {whole}'"): "names of our own tables",
     (

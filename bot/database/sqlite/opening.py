@@ -19,8 +19,6 @@ from bot.database.sqlite.schema import (
 _FOLDER: Final = "SQLITE_TMPDIR"
 """The variable by which SQLite is told where its temporary files go."""
 
-_CHOSEN: Final = os.environ.get(_FOLDER)
-
 
 @asynccontextmanager
 async def open_sqlite(
@@ -63,6 +61,7 @@ async def _sort_on_disk(database: SqliteDatabase) -> None:
 
     They are beside the database, unless somebody has chosen another folder: `/tmp` may be memory.
     """
-    if _CHOSEN is None:
-        os.environ[_FOLDER] = str(database.path.resolve().parent)
+    if not os.environ.get(_FOLDER):
+        folder = str(database.path.resolve().parent).replace("'", "''")
+        await database.fetch(f"PRAGMA temp_store_directory = '{folder}'")
     await database.fetch("PRAGMA temp_store = FILE")

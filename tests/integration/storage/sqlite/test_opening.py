@@ -185,8 +185,10 @@ async def test_work_on_everything_is_not_sorted_in_memory(path: Path) -> None:
         [(of_bot,)] = await storage.database.fetch("PRAGMA temp_store")
         async with open_beside(path) as beside:
             [(of_command,)] = await beside.fetch("PRAGMA temp_store")
+            [(folder,)] = await beside.fetch("PRAGMA temp_store_directory")
         plan = await storage.database.fetch(f"EXPLAIN QUERY PLAN {RECOUNT['counted']}")
     assert (of_bot, of_command) == (2, 1)  # memory, file
+    assert folder == str(path.resolve().parent)
     assert [row["detail"] for row in plan] == [
         "SEARCH matches USING INDEX counted_matches (counted>?)"
     ]
