@@ -67,9 +67,9 @@ turn-call = { $person }, jsi na tahu.
 moved-text = Tato hra pokračuje v novější zprávě.
 moved-ended = Tato hra skončila. Jak, ukazuje novější zpráva.
 # $channel is a thread or another channel.
-moved-elsewhere = Hra pokračuje v { $channel } (hrají { $players }).
+moved-elsewhere = Hra pokračuje v { $channel } (u stolu: { $players }).
 # On what is left of its board.
-parked-text = Tato hra byla odložena kvůli jiné (hrají { $players }). Nic není ztraceno: *{ button-play-on }* v ní pokračuje tady, { command-show } v jiném kanálu.
+parked-text = Tato hra byla odložena kvůli jiné (u stolu: { $players }). Nic není ztraceno: *{ button-play-on }* v ní pokračuje tady, { command-show } v jiném kanálu.
 
 ## Threads of games
 
@@ -115,15 +115,15 @@ refusal-too-many-challenges = Na odpověď čeká { $most } tvých výzev. Dalš
 refusal-block-list-full = Seznam blokovaných je plný: vejde se { $most } lidí. Někoho odeber v { command-preferences } a stiskni znovu.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-table-full = Tento stůl je plný. Další otevřeš v jiném kanálu přes { command-open }.
-refusal-only-host = Dokud jsou volná místa, může hru začít jen { $name }, kdo stůl vede.
-refusal-host-seats = Soupeře přidává a odebírá jen { $name }, kdo stůl vede.
+refusal-only-host = Dokud jsou volná místa, může hru začít jen ten, kdo vede stůl: { $name }.
+refusal-host-seats = Soupeře přidává a odebírá jen ten, kdo vede stůl: { $name }.
 refusal-no-such-opponent = Žádný soupeř se nejmenuje „{ $word }“. Vyber z návrhů, nebo zadej úroveň od { $least } do { $most }.
 refusal-too-few = Hra potřebuje aspoň dva hráče.
 refusal-no-stake = Do sázky je potřeba zvláštní kostka, a ty zatím žádnou nemáš. Vyhraj ji nad soupeři z krčmy přes { command-tavern-play }, nebo hraj bez sázky.
 refusal-no-stake-of = { $name } zatím nemá zvláštní kostku do sázky. Hraj bez sázky, nebo to zkus později.
 refusal-only-you-see = V tomto kanálu vidíš moje odpovědi jen ty, takže by s tebou nikdo hrát nemohl. Kdo spravuje server, může tu povolit *Používat externí aplikace*, nebo mě na server přidat. Proti mně hrát můžeš: { command-bot }.
 refusal-several-games = Odpovídá tomu víc her. Vyber jednu volbou *{ cmd-show-game }*.
-refusal-no-own-game-here = V žádné z her tady nehraješ. Ty tvoje ukáže { command-games }.
+refusal-no-own-game-here = V žádné z her tady nehraješ. Tvoje ukáže { command-games }.
 refusal-games-elsewhere = V tomto kanálu žádná tvoje hra není. Jdi k některé z nich, nebo zadej její číslo ve volbě *{ cmd-show-game }*.
 refusal-games-in-threads = V samotném kanálu žádná hra není, ale tyto jsou otevřené v jeho vláknech. Použij příkaz tam.
 refusal-not-open-here = Hra { $number } není v tomto kanálu otevřená. Vyber z návrhů.

@@ -105,7 +105,7 @@ games-parked = messa da parte per un'altra partita; riportala lì con { command-
 
 ## What is refused, and what to do instead
 
-refusal-challenge-self = Non puoi sfidare te. Scegli qualcun altro.
+refusal-challenge-self = Non ci si può sfidare da soli. Scegli qualcun altro.
 refusal-challenge-twice = Hai nominato due volte la stessa persona. Nomina ciascuno una volta.
 refusal-takes-no-challenges = Al momento { $name } non accetta sfide. Con { command-open } puoi aprire un tavolo a cui chiunque può partecipare.
 refusal-challenge-declined = { $name } non vuole giocare adesso. Riprova tra un'ora, o apri un tavolo a cui chiunque può partecipare con { command-open }.

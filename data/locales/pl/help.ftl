@@ -54,13 +54,13 @@ help-tavern =
 help-slow =
     - Z opcją *{ cmd-challenge-pace }* w { command-challenge } albo { command-open } tura może trwać dzień albo trzy: graj, kiedy masz chwilę.
     - { command-games } pokazuje, które gry czekają na ciebie.
-    - Mogę dać ci ping, gdy jest twoja kolej. Kiedy albo czy w ogóle, wybierzesz w { command-preferences }.
+    - Mogę cię pingować, gdy jest twoja kolej. Kiedy albo czy w ogóle, wybierzesz w { command-preferences }.
     - Kilka opuszczonych tur z rzędu liczy się jako nieobecność. Do powrotu gra zastępstwo.
     - Z zapasem czasu niewykorzystany czas przechodzi na późniejsze tury.
     - W { command-preferences } jest też urlop: 30 dni w roku, kiedy w wolnych grach twój zegar stoi.
 help-events =
     - { command-events-tournament-list } pokazuje turnieje tego serwera, a { command-events-tournament-show }, jak idzie turniej i jaka jest twoja następna gra. Dołączysz i odejdziesz przyciskami na jego karcie albo przez { command-events-tournament-join } i { command-events-tournament-leave }.
-    - Twoje gry zaczynają się same w wątkach, a ja daję ci do każdej jeden ping. Jeśli się nie zjawisz, po pewnym czasie przegrywasz.
+    - Twoje gry zaczynają się same w wątkach, a ja pinguję cię do każdej raz. Jeśli się nie zjawisz, po pewnym czasie przegrywasz.
     - { command-events-tournament-create } planuje turniej: system pucharowy, podwójna eliminacja, system szwajcarski, każdy z każdym, arena albo duplikat z tymi samymi kośćmi dla wszystkich.
     - { command-events-ladder } to piramida tego serwera: rzucaj wyzwania osobom nad tobą o ich miejsca.
     - { command-events-tv } pokazuje najlepszą teraz grę na tym serwerze; *{ button-watch }* na planszy pozwala oglądać właśnie tę. Typuj, kto wygra!

@@ -24,7 +24,7 @@ button-ladder-leave-surely = Odejdź z piramidy
 ## Whom somebody may challenge
 
 ladder-reach-title = ### Twoje miejsce: { $rank }
-ladder-reach = Komu chcesz rzucić wyzwanie? Dam tej osobie jeden ping, a ona ma trzy dni, żeby je przyjąć.
+ladder-reach = Komu chcesz rzucić wyzwanie? Pinguję tę osobę raz, a ona ma trzy dni, żeby je przyjąć.
 ladder-reach-nobody = Teraz nie możesz nikomu rzucić wyzwania.
 ladder-reach-top = Jesteś na szczycie. To miejsce jest twoje, dopóki ktoś go nie wygra.
 ladder-above-busy = **{ $rank }.** { $name } ma już wyzwanie.

@@ -140,7 +140,7 @@ button-unblock-former =
        *[other] Odblokuj wszystkie { $people }
     }
 preference-notifications = **Gdy jest twoja kolej**
-preference-notifications-about = Czy daję ci ping w krótkiej wiadomości, która znika, gdy zagrasz. *{ preference-notifications-never }* wyłącza też przypomnienia.
+preference-notifications-about = Czy pinguję cię w krótkiej wiadomości, która znika, gdy zagrasz. *{ preference-notifications-never }* wyłącza też przypomnienia.
 preference-notifications-quietly = Po cichu, gdy jestem gdzie indziej
 preference-notifications-always = Zawsze
 preference-notifications-slow = Tylko w wolnych grach
@@ -165,7 +165,7 @@ preference-listed-about = Czy tabele wszystkich serwerów pokazują twoją nazw�
 ## Commands
 
 cmd-preferences = preferencje
-cmd-preferences-about = Wybierz język, kości i kiedy daję ci ping
+cmd-preferences-about = Wybierz język, kości i to, kiedy cię pinguję
 cmd-admin-about = Zarządzaj Farkle na tym serwerze
 cmd-settings = ustawienia
 cmd-settings-about = Wybierz, jak gra się w Farkle na tym serwerze

@@ -359,7 +359,7 @@ button-tournament-team = Wpisz nazwę drużyny
 button-tournament-berserk = Berserk: połowa czasu, +1 punkt
 menu-tournament-team = Dołącz do drużyny
 
-tournament-joined = Bierzesz udział: **{ $title }**. Dam ci ping, gdy zacznie się twoja gra.
+tournament-joined = Bierzesz udział: **{ $title }**. Pinguję cię, gdy zacznie się twoja gra.
 tournament-left = Nie bierzesz już udziału: **{ $title }**.
 tournament-checked-in = Obecność potwierdzona. **{ $title }** wkrótce się zacznie.
 tournament-berserk = Grasz tę grę z połową czasu. Jeśli wygrasz, dostaniesz dodatkowy punkt.
