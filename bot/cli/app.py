@@ -263,8 +263,10 @@ def mine_puzzles(
 @puzzles.command("check", help=text("cli-puzzles-check"))
 def check_puzzles(
     folder: Annotated[Path | None, typer.Argument(help=text("cli-puzzles-folder"))] = None,
+    *,
+    anew: Annotated[bool, typer.Option("--anew", help=text("cli-puzzles-anew"))] = False,
 ) -> None:
     """Check puzzles."""
     from bot.cli.puzzles import check_folder
 
-    check_folder(folder)
+    check_folder(folder, anew=anew)

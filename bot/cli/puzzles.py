@@ -33,6 +33,8 @@ from bot.solver import (
     dice_obstacle,
     dice_set,
     load_table,
+    solve,
+    solve_dice,
 )
 from bot.solver.puzzles.checking import Found, check_puzzles
 from bot.solver.puzzles.mining import MOST_PUZZLES, Mined, mine
@@ -41,6 +43,9 @@ from bot.solver.tables.library import solved_folder
 
 MOST_GAMES: Final = 5000
 """The games of a file: about 100 MB of memory."""
+
+DEEPER: Final = 2
+"""So many penalties further down totals are told apart where puzzles are solved anew."""
 
 HIGHEST_SEED: Final = 2**63 - 1
 
@@ -87,8 +92,11 @@ def mine_puzzles(
         _write(output, f"{rules.name}{SUFFIX}", write_puzzles(file))
 
 
-def check_folder(folder: Path | None) -> None:
-    """Print what is wrong with the puzzles in `folder`, or those that ship; code 1 if anything."""
+def check_folder(folder: Path | None, *, anew: bool) -> None:
+    """Print what is wrong with the puzzles in `folder`, or those that ship; code 1 if anything.
+
+    They are solved `anew` without the tables that ship, or else by these.
+    """
     folder = folder or puzzle_folder()
     paths = puzzle_files(folder)
     if not paths:
@@ -101,7 +109,8 @@ def check_folder(folder: Path | None) -> None:
             fail(text("cli-puzzles-misnamed", file=str(path), ruleset=file.ruleset))
         rules = find_ruleset(file.ruleset)
         _table(library, rules)
-        found = list(check_puzzles(file, rules, partial(library.find, rules)))
+        find = partial(_solved_anew if anew else library.find, rules)
+        found = list(check_puzzles(file, rules, find))
         for fault in found:
             print(_flaw(path, fault))
         if not found:
@@ -139,6 +148,14 @@ def _dice_table(library: Library, rules: RuleSet, dice: DicePair) -> GameTable:
         solve_with_progress(SolvingTask(rules, folder, name, dice=dice))
         table = load_table(plain(rules), folder, name, dice)
     return table
+
+
+def _solved_anew(rules: RuleSet, dice: DicePair | None) -> GameTable:
+    """Return the game of `rules`, solved with more totals below zero than the tables that ship."""
+    with told_how_far(text("cli-solve-progress", ruleset=rules.name)) as progress:
+        if dice is not None:  # nothing costs points in a game with such dice
+            return solve_dice(plain(rules), dice, progress)
+        return solve(plain(rules), progress, deeper=DEEPER)
 
 
 def _read_games(path: Path) -> Iterator[Game]:

@@ -21,6 +21,7 @@ class AnalysisRefusal(Refusal):
     ODDS_SCORES = "odds-scores"
     ODDS_OFF_STEP = "odds-off-step"
     ODDS_SCORE = "odds-score"
+    ODDS_LOW = "odds-low"
     ODDS_TURN = "odds-turn"
     ODDS_NO_DICE = "odds-no-dice"
     ODDS_DICE = "odds-dice"

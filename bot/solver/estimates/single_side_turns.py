@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from bot.advice.bounds import PENALTIES_DOWN, STEP
+from bot.advice.bounds import STEP, penalties_down
 from bot.engine import RuleSet
 from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
@@ -164,7 +164,7 @@ def trimmed(chances: Floats) -> Floats:
 
 def lowest(rules: RuleSet) -> int:
     """Return how many steps below zero totals are told apart."""
-    return steps_to(PENALTIES_DOWN * rules.farkle_penalty)
+    return steps_to(penalties_down(rules) * rules.farkle_penalty)
 
 
 def steps_to(points: int) -> int:

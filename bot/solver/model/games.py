@@ -4,16 +4,13 @@ from collections.abc import Iterable
 from math import ceil, sqrt
 from typing import Final, NamedTuple
 
-from bot.advice.bounds import PENALTIES_DOWN, STEP
+from bot.advice.bounds import MOST_WORK, STEP, penalties_down, race_work
 from bot.advice.choices import Obstacle
 from bot.engine import FAIR, Badge, Die, Effect, RuleSet, Setup, parse_badge, write_badge
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.race import Race
 from bot.solver.tables.rounds import Rounds
-
-MOST_WORK: Final = 100_000_000
-"""The largest game that is solved: so many values inside turns, about ten minutes."""
 
 MOST_LOADED: Final = 8000
 """The highest target of a game that is solved for loaded dice."""
@@ -151,12 +148,14 @@ def work(rules: RuleSet) -> int:
     if rules.target is None:
         leads = 2 * _span(rules)
         return 2 * (rules.turns or 1) * counters**2 * leads**2 // 2
-    totals = _steps(rules.target) + _floor(rules)
-    return counters**2 * totals**3 // 2
+    return race_work(rules, penalties_down(rules))
 
 
-def game(rules: RuleSet) -> Race | Rounds:
-    """Return what the solver needs to know of `rules`; only for rules without an obstacle."""
+def game(rules: RuleSet, deeper: int = 0) -> Race | Rounds:
+    """Return what the solver needs to know of `rules`; only for rules without an obstacle.
+
+    Totals below zero are told apart to so many penalties `deeper` than in tables that are kept.
+    """
     model = turn_model(rules)
     minimum, limit = _steps(rules.minimum), rules.farkle_limit
     penalty = rules.farkle_penalty // STEP
@@ -171,7 +170,7 @@ def game(rules: RuleSet) -> Race | Rounds:
         final_round=rules.final_round,
         limit=limit,
         penalty=penalty,
-        floor=-_floor(rules),
+        floor=-(penalties_down(rules) + deeper) * penalty,
     )
 
 
@@ -183,11 +182,6 @@ def _extras(rules: RuleSet) -> tuple[int, ...]:
 def _steps(points: int) -> int:
     """Return the steps needed to have at least so many points."""
     return ceil(points / STEP)
-
-
-def _floor(rules: RuleSet) -> int:
-    """Return how many steps below zero totals are told apart."""
-    return PENALTIES_DOWN * rules.farkle_penalty // STEP
 
 
 def _span(rules: RuleSet) -> int:

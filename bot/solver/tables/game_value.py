@@ -9,7 +9,7 @@ sum at once. What is left is
   leaves less than a tenth of the error before it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from math import ceil
 from typing import Final
@@ -32,33 +32,39 @@ def solve_race(race: Race, progress: Progress) -> RaceValues:
     """Return the values of `race` under best play of both."""
     values = RaceValues(race)
     if race.limit:
-        _sweep_till_settled(values, progress)
+        solve_sides([values], progress)
     else:
         solve_pairs([values], progress)
     return values
 
 
-def _sweep_till_settled(values: RaceValues, progress: Progress) -> None:
-    """Sweep until nothing changes any more."""
-    pool = InductionPool(values.race.model, pruned=True)
+def solve_sides(sides: Sequence[RaceValues], progress: Progress = lambda _: None) -> None:
+    """Solve the game of `sides`, who throw the same dice: sweep until nothing changes any more.
+
+    One side alone plays against its like.
+    """
+    pool = InductionPool(sides[0].race.model, pruned=True)
     for number in count():
 
         def told(part: float, number: int = number) -> None:
             progress(min((number + part) / _USUAL_SWEEPS, 1.0))
 
-        if _sweep(values, pool, told, first=not number) <= SETTLED:
+        if _sweep(sides, pool, told, first=not number) <= SETTLED:
             return
 
 
-def _sweep(values: RaceValues, pool: InductionPool, progress: Progress, *, first: bool) -> float:
+def _sweep(
+    sides: Sequence[RaceValues], pool: InductionPool, progress: Progress, *, first: bool
+) -> float:
     """Go through all states once and return the greatest change."""
-    change = 0.0
-    highest = 2 * values.race.totals
-    for batch in _in_order(values.race):
-        induction = pool.induction(values.height(batch), len(batch))
-        values.lay(induction, batch)
-        farkle = _guess_after_farkle(values, batch) if first else values.after_farkle(batch)
-        change = max(change, values.record(batch, values.solve(induction, farkle)))
+    change, race = 0.0, sides[0].race
+    highest = 2 * race.totals
+    for batch in _in_order(race):
+        for values in sides:
+            induction = pool.induction(values.height(batch), len(batch))
+            values.lay(induction, batch)
+            farkle = _guess_after_farkle(values, batch) if first else values.after_farkle(batch)
+            change = max(change, values.record(batch, values.solve(induction, farkle)))
         progress(1 - (int(batch.own[0] + batch.other[0]) / highest) ** 2)
     return change
 
@@ -74,7 +80,7 @@ def _guess_after_farkle(values: RaceValues, batch: Batch) -> Floats:
     other = np.minimum(batch.other + race.penalty, race.totals - 1)
     missing = np.maximum(race.least - (other - batch.other), 0)
     own = np.minimum(batch.own + missing, race.totals - 1)
-    higher = values.wins[batch.other_farkles, 0, other, own]
+    higher = values.other.wins[batch.other_farkles, 0, other, own]
     return np.where(punished, 1 - higher, values.after_farkle(batch))
 
 

@@ -22,7 +22,7 @@ from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
 from bot.solver.loaded.game import DiceTable
 from bot.solver.model.arrays import Floats
-from bot.solver.model.games import DicePair, Equipment, rules_obstacle
+from bot.solver.model.games import DicePair, Equipment, game, rules_obstacle
 from bot.solver.tables.table import GameTable, table_of
 
 SOLVER: Final = 1
@@ -95,6 +95,8 @@ def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = 
     if rules_obstacle(rules):
         raise TableRefused(TableFileRefusal.OTHER_RULES, folder / f"{name}.npz")
     with stored(rules, folder, name, dice) as (manifest, packed):
+        if dice is None and manifest.get("shape") != list(game(rules).shape):
+            raise TableRefused(TableFileRefusal.OTHER_SOLVER, folder / f"{name}.npz")
         table = _table(rules, unpack(packed), dice)
         if manifest.get("first_player_wins") != table.first_player_wins:
             raise ValueError("first_player_wins")

@@ -185,12 +185,13 @@ class RoundsTable(GameTable):
         self._values.solve(solver, self._values.after_farkle(turns, standings))
 
 
-def table_of(rules: RuleSet, wins: Floats) -> GameTable:
+def table_of(rules: RuleSet, wins: Floats, deeper: int = 0) -> GameTable:
     """Return the table with values `wins` of `rules`, which must be without an obstacle.
 
-    Raises `ValueError` when the values do not have the shape that the rules ask for.
+    `deeper` as in `game`. Raises `ValueError` when the values do not have the shape that the rules
+    ask for.
     """
-    kind = game(rules)
+    kind = game(rules, deeper)
     if wins.shape != kind.shape:
         raise ValueError(f"a table of shape {wins.shape} does not fit {rules.name}")
     if isinstance(kind, Race):
@@ -198,15 +199,15 @@ def table_of(rules: RuleSet, wins: Floats) -> GameTable:
     return RoundsTable(rules, kind, wins)
 
 
-def solve(rules: RuleSet, progress: Progress = lambda _: None) -> GameTable:
+def solve(rules: RuleSet, progress: Progress = lambda _: None, *, deeper: int = 0) -> GameTable:
     """Solve the game of two under `rules`, which must be without an obstacle.
 
     This takes from seconds to minutes. `progress` is told how much is done, from 0 to 1, many times
-    a second; whatever it raises ends the work.
+    a second; whatever it raises ends the work. `deeper` as in `game`.
     """
-    kind = game(rules)
+    kind = game(rules, deeper)
     solved = solve_race(kind, progress) if isinstance(kind, Race) else solve_rounds(kind, progress)
-    return table_of(rules, solved.wins)
+    return table_of(rules, solved.wins, deeper)
 
 
 def farkles_that_count(state: State, seat: int) -> int:

@@ -260,6 +260,7 @@ refusal-game-closed = Ta hra skončila bez výsledku, takže není co rozebírat
 refusal-odds-scores = Šance jsou pro hry dvou hráčů, nebo tří bez omezení tahů. Zadej dvě nebo tři skóre, nejdřív svoje a pak podle pořadí hry, například 4000,3200.
 refusal-odds-off-step = { $points } bodů není možných: body jdou po { $step }. Zadej násobek { $step }.
 refusal-odds-score = Podle těchto pravidel žádný tah nezačíná za stavu { $points } : { $other }. Zadej skóre od { $low } do { $high }.
+refusal-odds-low = Skóre pod { $low } je příliš vzácné, než aby se počítalo. Zadej skóre od { $low } do { $high }.
 refusal-odds-turn = Body v sázce musí být od 0 do { $most }. Zadej číslo v tomto rozmezí.
 refusal-odds-no-dice = S body v sázce záleží na tom, kolik zbývá kostek. Zadej i jejich počet.
 refusal-odds-dice = Podle těchto pravidel se hraje s { $dice } kostkami. Zadej číslo od 1 do { $dice }.

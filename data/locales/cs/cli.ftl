@@ -322,6 +322,7 @@ cli-puzzles-pairs = S --ruleset: hledat úlohy i s tolika náhodnými dvojicemi 
 cli-puzzles-played = Soubor her, který se prohledá nejdřív: na každém řádku jedna, od fk1 po poslední krok, jako v exportovaných hrách.
 cli-puzzles-check = Zkontrolovat, že každá odpověď je od řešitele, s uvedeným rozdílem, a že žádné dvě úlohy si nejsou podobné.
 cli-puzzles-folder = Složka ke kontrole (výchozí: složka vestavěných úloh).
+cli-puzzles-anew = Vyřešit hry znovu místo čtení vestavěných tabulek, což trvá několik minut.
 cli-puzzles-bad-seed = Zvol seed od 0 do { $most }.
 cli-puzzles-bad-count = Zvol počet od 1 do { $most }.
 cli-puzzles-bad-pairs = Zvol 1 až { $most } dvojic a jejich pravidla přes --ruleset.

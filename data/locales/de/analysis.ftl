@@ -213,6 +213,7 @@ refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es n
 refusal-odds-scores = Chancen gibt es für Partien zu zweit, oder zu dritt ohne feste Zahl von Zügen. Gib zwei oder drei Punktestände an, deinen zuerst und dann der Reihe nach, zum Beispiel 4000,3200.
 refusal-odds-off-step = { $points } Punkte sind nicht möglich: Punkte gehen in Schritten von { $step }. Gib ein Vielfaches von { $step } an.
 refusal-odds-score = Mit { $points } zu { $other } beginnt nach diesen Regeln kein Zug. Gib Punktestände von { $low } bis { $high } an.
+refusal-odds-low = Punktestände unter { $low } sind zu selten, um berechnet zu werden. Gib Punktestände von { $low } bis { $high } an.
 refusal-odds-turn = Die Punkte auf dem Spiel müssen zwischen 0 und { $most } liegen. Gib eine Zahl in diesem Bereich an.
 refusal-odds-no-dice = Wenn Punkte auf dem Spiel stehen, hängen die Chancen davon ab, wie viele Würfel übrig sind. Gib auch ihre Zahl an.
 refusal-odds-dice = Nach diesen Regeln wird mit { $dice } Würfeln gespielt. Gib eine Zahl von 1 bis { $dice } an.

@@ -295,6 +295,7 @@ cli-puzzles-pairs = Mit --ruleset: Sucht auch Aufgaben mit so vielen zufälligen
 cli-puzzles-played = Eine Datei mit Partien, in denen zuerst gesucht wird: eine je Zeile, von fk1 bis zur letzten Aktion, wie exportierte Partien sie haben.
 cli-puzzles-check = Prüft, ob jede Lösung die errechnete ist, mit dem angegebenen Vorsprung, und ob keine zwei Aufgaben einander gleichen.
 cli-puzzles-folder = Der Ordner, der geprüft wird (Standard: der mit den Aufgaben, die der Bot mitbringt).
+cli-puzzles-anew = Löst die Spiele neu, statt die mitgelieferten Tabellen zu lesen; das dauert einige Minuten.
 cli-puzzles-bad-seed = Wähle einen Startwert von 0 bis { $most }.
 cli-puzzles-bad-count = Wähle eine Anzahl von 1 bis { $most }.
 cli-puzzles-bad-pairs = Wähle 1 bis { $most } Paare, und ihre Regeln mit --ruleset.

@@ -225,6 +225,7 @@ refusal-game-closed = That game was closed without a result, so there is nothing
 refusal-odds-scores = Odds are for two-player games, or three-player games without a limit of turns. Give two or three scores, yours first and then in playing order, such as 4000,3200.
 refusal-odds-off-step = { $points } points are not possible: points come in steps of { $step }. Give a multiple of { $step }.
 refusal-odds-score = No turn starts at { $points } to { $other } under these rules. Give scores from { $low } to { $high }.
+refusal-odds-low = Scores below { $low } are too rare to work out. Give scores from { $low } to { $high }.
 refusal-odds-turn = The points at risk must be between 0 and { $most }. Give a number in that range.
 refusal-odds-no-dice = With points at risk, the odds depend on how many dice are left. Give their number as well.
 refusal-odds-dice = These rules use { $dice } dice. Give a number from 1 to { $dice }.

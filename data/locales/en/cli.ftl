@@ -296,6 +296,7 @@ cli-puzzles-pairs = With --ruleset: also look for puzzles with this many random 
 cli-puzzles-played = A file of games to search first: one per line, from fk1 to the last move, as exported games have it.
 cli-puzzles-check = Check that every answer is the solver's, by the margin it states, and that no two puzzles are alike.
 cli-puzzles-folder = The folder to check (default: that of the built-in puzzles).
+cli-puzzles-anew = Solve the games again instead of reading the built-in tables, which takes some minutes.
 cli-puzzles-bad-seed = Choose a seed from 0 to { $most }.
 cli-puzzles-bad-count = Choose a count from 1 to { $most }.
 cli-puzzles-bad-pairs = Choose 1 to { $most } pairs, and their ruleset with --ruleset.

@@ -214,6 +214,7 @@ refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada 
 refusal-odds-scores = Las probabilidades son para partidas de dos, o de tres sin límite de turnos. Indica dos o tres totales, el tuyo primero y luego por orden de juego, por ejemplo 4000,3200.
 refusal-odds-off-step = { $points } puntos no son posibles: los puntos van de { $step } en { $step }. Indica un múltiplo de { $step }.
 refusal-odds-score = Con estas reglas ningún turno empieza con { $points } a { $other }. Indica totales de { $low } a { $high }.
+refusal-odds-low = Los totales por debajo de { $low } son demasiado raros para calcularlos. Indica totales de { $low } a { $high }.
 refusal-odds-turn = Los puntos en juego deben estar entre 0 y { $most }. Indica un número de ese intervalo.
 refusal-odds-no-dice = Con puntos en juego, las probabilidades dependen de cuántos dados quedan. Indica también su número.
 refusal-odds-dice = Con estas reglas se juega con { $dice } dados. Indica un número de 1 a { $dice }.

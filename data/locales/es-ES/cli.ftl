@@ -298,6 +298,7 @@ cli-puzzles-pairs = Con --ruleset: busca además problemas con este número de p
 cli-puzzles-played = Un archivo de partidas en las que buscar primero: una por línea, de fk1 a la última jugada, como en las partidas exportadas.
 cli-puzzles-check = Comprueba que cada respuesta es la calculada, con la ventaja que indica, y que no hay dos problemas parecidos.
 cli-puzzles-folder = La carpeta que comprobar (por defecto: la de los problemas incluidos).
+cli-puzzles-anew = Resuelve las partidas de nuevo en lugar de leer las tablas incluidas; tarda unos minutos.
 cli-puzzles-bad-seed = Elige una semilla de 0 a { $most }.
 cli-puzzles-bad-count = Elige una cantidad de 1 a { $most }.
 cli-puzzles-bad-pairs = Elige de 1 a { $most } parejas, y su conjunto de reglas con --ruleset.

@@ -214,6 +214,7 @@ refusal-game-closed = Cette partie a été close sans résultat, il n'y a donc r
 refusal-odds-scores = Les chances se calculent pour les parties à deux, ou à trois sans limite de tours. Donne deux ou trois scores, le tien d'abord puis dans l'ordre du jeu, par exemple 4000,3200.
 refusal-odds-off-step = { $points } points ne sont pas possibles : les points vont de { $step } en { $step }. Donne un multiple de { $step }.
 refusal-odds-score = Aucun tour ne commence à { $points } contre { $other } avec ces règles. Donne des scores de { $low } à { $high }.
+refusal-odds-low = Les scores inférieurs à { $low } sont trop rares pour être calculés. Donne des scores de { $low } à { $high }.
 refusal-odds-turn = Les points en jeu doivent être entre 0 et { $most }. Donne un nombre dans cet intervalle.
 refusal-odds-no-dice = Avec des points en jeu, les chances dépendent du nombre de dés restants. Donne-le aussi.
 refusal-odds-dice = Ces règles se jouent avec { $dice } dés. Donne un nombre de 1 à { $dice }.

@@ -294,6 +294,7 @@ cli-puzzles-pairs = Avec --ruleset : cherche aussi des problèmes avec ce nombr
 cli-puzzles-played = Un fichier de parties où chercher d'abord : une par ligne, de fk1 au dernier coup, comme dans les parties exportées.
 cli-puzzles-check = Vérifie que chaque réponse est celle du calcul, avec l'avance indiquée, et qu'aucun problème ne ressemble à un autre.
 cli-puzzles-folder = Le dossier à vérifier (par défaut : celui des problèmes fournis).
+cli-puzzles-anew = Résout les parties à nouveau au lieu de lire les tables fournies, ce qui prend quelques minutes.
 cli-puzzles-bad-seed = Choisis une graine de 0 à { $most }.
 cli-puzzles-bad-count = Choisis un nombre de 1 à { $most }.
 cli-puzzles-bad-pairs = Choisis de 1 à { $most } paires, et leur jeu de règles avec --ruleset.

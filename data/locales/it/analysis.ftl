@@ -225,6 +225,7 @@ refusal-game-closed = Quella partita è stata chiusa senza risultato, quindi non
 refusal-odds-scores = Le probabilità sono per partite a due, o a tre senza limite di turni. Indica due o tre punteggi, prima il tuo e poi in ordine di gioco, come 4000,3200.
 refusal-odds-off-step = { $points } punti non sono possibili: i punti vanno a passi di { $step }. Indica un multiplo di { $step }.
 refusal-odds-score = Con queste regole nessun turno inizia con { $points } punti contro { $other }. Indica punteggi da { $low } a { $high }.
+refusal-odds-low = I punteggi sotto { $low } sono troppo rari per essere calcolati. Indica punteggi da { $low } a { $high }.
 refusal-odds-turn = I punti a rischio devono essere tra 0 e { $most }. Indica un numero compreso lì.
 refusal-odds-no-dice = Con punti a rischio, le probabilità dipendono da quanti dadi restano. Indica anche il loro numero.
 refusal-odds-dice = Queste regole usano { $dice } dadi. Indica un numero da 1 a { $dice }.

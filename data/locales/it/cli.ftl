@@ -296,6 +296,7 @@ cli-puzzles-pairs = Con --ruleset: cerca puzzle anche con questo numero di coppi
 cli-puzzles-played = Un file di partite in cui cercare prima: una per riga, da fk1 fino all'ultima mossa, come nelle partite esportate.
 cli-puzzles-check = Controlla che ogni risposta sia quella del risolutore, con il margine che dichiara, e che non ci siano due puzzle simili.
 cli-puzzles-folder = La cartella da controllare (predefinito: quella dei puzzle inclusi).
+cli-puzzles-anew = Risolve di nuovo le partite invece di leggere le tabelle incluse: richiede qualche minuto.
 cli-puzzles-bad-seed = Scegli un seme da 0 a { $most }.
 cli-puzzles-bad-count = Scegli un numero da 1 a { $most }.
 cli-puzzles-bad-pairs = Scegli da 1 a { $most } coppie, e il loro set di regole con --ruleset.

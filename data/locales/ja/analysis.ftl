@@ -178,6 +178,7 @@ refusal-game-closed = そのゲームは結果なしで終わったので、レ�
 refusal-odds-scores = 確率がわかるのは、2人用ゲームか、ターン数に制限のない3人用ゲームです。4000,3200のように、自分を先にして手番順に2人または3人の得点を指定してください。
 refusal-odds-off-step = { $points }点にはなりません。得点は{ $step }点刻みです。{ $step }の倍数を指定してください。
 refusal-odds-score = このルールでは、{ $points }対{ $other }で始まるターンはありません。得点は{ $low }から{ $high }まで指定できます。
+refusal-odds-low = { $low }を下回る得点はごくまれなため、計算していません。得点は{ $low }から{ $high }まで指定できます。
 refusal-odds-turn = 未確定の得点は0から{ $most }までです。その範囲の数を指定してください。
 refusal-odds-no-dice = 未確定の得点があると、確率は残りのダイスの個数によります。個数も指定してください。
 refusal-odds-dice = このルールではダイスを{ $dice }個使います。1から{ $dice }までの数を指定してください。

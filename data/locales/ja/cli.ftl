@@ -255,6 +255,7 @@ cli-puzzles-pairs = --rulesetとともに：偏ったダイスの組をランダ
 cli-puzzles-played = 最初に探すゲームのファイル。書き出したゲームと同じく、fk1から最後の手まで1行に1つ。
 cli-puzzles-check = すべての答えと差が計算と一致し、似たパズルがないか検査する。
 cli-puzzles-folder = 検査するフォルダー（既定：内蔵のパズル）。
+cli-puzzles-anew = 内蔵の表を読まずにゲームを解き直す（数分かかる）。
 cli-puzzles-bad-seed = シード値は0から{ $most }までにしてください。
 cli-puzzles-bad-count = 数は1から{ $most }までにしてください。
 cli-puzzles-bad-pairs = 組は1から{ $most }までにし、--rulesetでルールを指定してください。

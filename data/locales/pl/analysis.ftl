@@ -257,6 +257,7 @@ refusal-game-closed = Ta gra została zamknięta bez wyniku, więc nie ma czego 
 refusal-odds-scores = Szanse są dla gier dwuosobowych albo trzyosobowych bez limitu tur. Podaj dwa lub trzy wyniki, najpierw swój, potem w kolejności gry, na przykład 4000,3200.
 refusal-odds-off-step = { $points } punktów nie jest możliwe: punkty idą co { $step }. Podaj wielokrotność { $step }.
 refusal-odds-score = W tych zasadach żadna tura nie zaczyna się od { $points } do { $other }. Podaj wyniki od { $low } do { $high }.
+refusal-odds-low = Wyniki poniżej { $low } są zbyt rzadkie, aby je obliczać. Podaj wyniki od { $low } do { $high }.
 refusal-odds-turn = Punkty na szali muszą być od 0 do { $most }. Podaj liczbę z tego zakresu.
 refusal-odds-no-dice = Z punktami na szali szanse zależą od tego, ile kości zostało. Podaj też ich liczbę.
 refusal-odds-dice = W tych zasadach gra się tyloma kośćmi: { $dice }. Podaj liczbę od 1 do { $dice }.

@@ -327,6 +327,7 @@ cli-puzzles-pairs = Z --ruleset: szukaj też zadań z tyloma losowymi parami zes
 cli-puzzles-played = Plik z grami do przeszukania najpierw: po jednej w linii, od fk1 do ostatniego ruchu, jak w eksporcie.
 cli-puzzles-check = Sprawdź, czy każda odpowiedź jest taka jak w rozwiązaniu, z podaną przewagą, i czy żadne dwa zadania nie są podobne.
 cli-puzzles-folder = Folder do sprawdzenia (domyślnie: z wbudowanymi zadaniami).
+cli-puzzles-anew = Rozwiąż gry od nowa zamiast czytać wbudowane tabele; trwa to kilka minut.
 cli-puzzles-bad-seed = Wybierz ziarno od 0 do { $most }.
 cli-puzzles-bad-count = Wybierz liczbę od 1 do { $most }.
 cli-puzzles-bad-pairs = Wybierz od 1 do { $most } par i ich zasady przez --ruleset.

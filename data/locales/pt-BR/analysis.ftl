@@ -215,6 +215,7 @@ refusal-game-closed = Essa partida foi encerrada sem resultado, então não há 
 refusal-odds-scores = As chances são para partidas a dois, ou a três se os turnos não são limitados. Dê dois ou três placares, o seu primeiro e depois na ordem do jogo, como 4000,3200.
 refusal-odds-off-step = { $points } pontos não são possíveis: os pontos vão de { $step } em { $step }. Dê um múltiplo de { $step }.
 refusal-odds-score = Nenhum turno começa com { $points } a { $other } nestas regras. Dê placares de { $low } a { $high }.
+refusal-odds-low = Placares abaixo de { $low } são raros demais para serem calculados. Dê placares de { $low } a { $high }.
 refusal-odds-turn = Os pontos em jogo devem ficar entre 0 e { $most }. Dê um número nessa faixa.
 refusal-odds-no-dice = Com pontos em jogo, as chances dependem de quantos dados restam. Dê também esse número.
 refusal-odds-dice = Nestas regras se joga com { $dice } dados. Dê um número de 1 a { $dice }.

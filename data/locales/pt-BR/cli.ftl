@@ -295,6 +295,7 @@ cli-puzzles-pairs = Com --ruleset: procura problemas também com essa quantidade
 cli-puzzles-played = Um arquivo de partidas em que procurar primeiro: uma por linha, de fk1 à última jogada, como nas partidas exportadas.
 cli-puzzles-check = Verifica se cada resposta é a calculada, com a vantagem que ela indica, e se não há dois problemas parecidos.
 cli-puzzles-folder = A pasta a verificar (padrão: a dos problemas que vêm com o bot).
+cli-puzzles-anew = Resolve os jogos de novo em vez de ler as tabelas que vêm com o bot; leva alguns minutos.
 cli-puzzles-bad-seed = Escolha uma semente de 0 a { $most }.
 cli-puzzles-bad-count = Escolha uma quantidade de 1 a { $most }.
 cli-puzzles-bad-pairs = Escolha de 1 a { $most } pares, e o conjunto de regras deles com --ruleset.

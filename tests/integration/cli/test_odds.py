@@ -26,6 +26,15 @@ def test_odds_at_the_start_of_a_game(here: HereFarkle) -> None:
     ]
 
 
+def test_odds_far_below_zero(here: HereFarkle) -> None:
+    """Totals as low as that come about, and another farkle there costs points as elsewhere."""
+    answer = asked(here, "odds", "--ruleset", "facebook", "--scores=-1500,4650")
+    assert answer["win_probability"] == pytest.approx(0.0207, abs=5e-5)
+    refused = here("odds", "--ruleset", "facebook", "--scores=-2050,4650")
+    assert refused.code == 2
+    assert "Give scores from -2,000 to 9,950." in refused.errors
+
+
 def test_odds_as_json(here: HereFarkle) -> None:
     answer = asked(here, "odds", "--ruleset", "classic", "--scores", "0,0")
     assert answer["win_probability"] == pytest.approx(0.5365113, abs=5e-8)

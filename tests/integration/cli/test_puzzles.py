@@ -1,11 +1,12 @@
 """`farkle puzzles`: found by a seed, checked, and what is said when it cannot be."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.content.puzzles import puzzle_folder, read_puzzles
+from bot.content.puzzles import puzzle_folder, read_puzzles, write_puzzles
 from tests.support.command_line import HereFarkle, complaint
 
 MINE = ("puzzles", "mine", "--seed", "3", "--ruleset", "kingdom", "--count", "6")
@@ -25,6 +26,18 @@ def test_puzzles_are_found_and_fit_the_check(here: HereFarkle, tmp_path: Path) -
     first = (folder / "kingdom.tsv").read_bytes()
     assert here(*MINE, "--output", str(folder)).code == 0
     assert (folder / "kingdom.tsv").read_bytes() == first
+
+
+def test_puzzles_are_solved_again_without_the_tables(here: HereFarkle, tmp_path: Path) -> None:
+    file = read_puzzles(puzzle_folder() / "kingdom.tsv")
+    right, wrong = [puzzle for puzzle in file.puzzles if not puzzle.dice][:2]
+    wrong = replace(wrong, margin=wrong.margin + 0.0001)
+    path = tmp_path / "kingdom.tsv"
+    path.write_text(write_puzzles(replace(file, puzzles=(right, wrong))), encoding="utf-8")
+    ended = here("puzzles", "check", "--anew", str(tmp_path))
+    assert ended.code == 1
+    assert wrong.id in ended.output
+    assert right.id not in ended.output
 
 
 def test_games_of_a_file_are_looked_at(here: HereFarkle, tmp_path: Path) -> None:

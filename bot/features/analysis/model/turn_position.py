@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.advice.bounds import PENALTIES_DOWN, STEP
+from bot.advice.bounds import STEP, lowest_score
 from bot.advice.choices import Advice, Basis, Choice, Obstacle
 from bot.engine import HIGHEST_TARGET, Bank, Roll, RuleSet, Setup, State, start, wins_now
 from bot.features.analysis.refusals import AnalysisRefusal
@@ -93,12 +93,14 @@ class TurnPosition:
         if len(self.scores) not in {2, 3} or (len(self.scores) > 2 and self.rules.turns):
             raise Refused(AnalysisRefusal.ODDS_SCORES)
         own, *others = self.scores
-        low = -PENALTIES_DOWN * self.rules.farkle_penalty
+        low = lowest_score(self.rules)
         high = (self.rules.target or HIGHEST_TARGET + STEP) - (1 if self._has_odd_points else STEP)
         # In a final round of three it would matter who else has had the last turn.
         final_round = self.rules.final_round and len(others) == 1
         highest_other = HIGHEST_TARGET if final_round else high
         for total in others:
+            if min(own, total) < low and self.rules.farkle_penalty:
+                raise Refused(AnalysisRefusal.ODDS_LOW, low=low, high=high)
             if not (low <= own <= high and low <= total <= highest_other):
                 raise Refused(
                     AnalysisRefusal.ODDS_SCORE, points=own, other=total, low=low, high=high

@@ -72,7 +72,8 @@ def test_the_last_turn_of_a_final_round() -> None:
         (TurnPosition(TAVERN, (0, 4000)), AnalysisRefusal.ODDS_SCORE),
         (TurnPosition(TAVERN, (-50, 0)), AnalysisRefusal.ODDS_SCORE),
         (TurnPosition(ROUNDED_OFF, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
-        (TurnPosition(FACEBOOK, (-1050, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(FACEBOOK, (-2050, 0)), AnalysisRefusal.ODDS_LOW),
+        (TurnPosition(FACEBOOK, (0, -2050)), AnalysisRefusal.ODDS_LOW),
         (TurnPosition(TEN_TURNS, (100_050, 0)), AnalysisRefusal.ODDS_SCORE),
         (TurnPosition(TAVERN, (120, 0)), AnalysisRefusal.ODDS_OFF_STEP),
         (TurnPosition(TAVERN, turn=110, dice=4), AnalysisRefusal.ODDS_OFF_STEP),
@@ -98,7 +99,7 @@ def test_the_ends_of_what_can_be() -> None:
     assert (
         TurnPosition(TAVERN, (3950, 3950), turn=MOST_AT_RISK, dice=6).state().points == MOST_AT_RISK
     )
-    assert TurnPosition(FACEBOOK, (-1000, -1000)).state().total == -1000
+    assert TurnPosition(FACEBOOK, (-2000, -2000)).state().total == -2000
     assert TurnPosition(TAVERN, turn=150, dice=3).state().points == 150
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.advice.bounds import MOST_WORK, lowest_score, penalties_down, race_work
 from bot.advice.choices import Obstacle
 from bot.engine import Die, Setup
 from bot.solver import obstacle, rules_obstacle, work
@@ -49,6 +50,16 @@ def test_rules(line: str, reason: Obstacle | None) -> None:
 )
 def test_setups(setup: Setup, reason: Obstacle) -> None:
     assert obstacle(setup) == reason
+
+
+def test_totals_far_below_zero_are_told_apart_unless_there_are_too_many() -> None:
+    assert [penalties_down(shipped(name)) for name in ("facebook", "zilch")] == [8, 8]
+    large = rules("plain(target=10000,farkle_limit=3,farkle_penalty=1000)")
+    assert penalties_down(large) == 4
+    assert work(large) <= MOST_WORK < race_work(large, 5)
+    longest = rules("plain(target=20000,farkle_limit=3,farkle_penalty=1000)")
+    assert (penalties_down(longest), rules_obstacle(longest)) == (2, Obstacle.TOO_LARGE)
+    assert (lowest_score(large), lowest_score(PLAIN)) == (-2000, 0)
 
 
 def test_counters_multiply_the_work() -> None:

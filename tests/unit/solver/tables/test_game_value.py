@@ -6,6 +6,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from benchmarks.solving.floor import bounds, bounds_from
 from bot.solver import TurnStart
 from bot.solver.model.arrays import Floats
 from bot.solver.tables.game_value import solve_race
@@ -91,6 +92,17 @@ def test_the_floor_of_totals_soon_makes_no_difference() -> None:
     changes = [np.abs(lower - higher).max() for lower, higher in pairwise(chances)]
     assert changes[1] < changes[0] / 5
     assert changes[2] < changes[1] / 5
+
+
+def test_a_bound_holds_for_what_a_floor_changes() -> None:
+    """Of a game with totals so far down that nobody gets there, and the same with a floor."""
+    deep, race = (Race(pig(), target=8, limit=2, penalty=3, floor=-down) for down in (21, 6))
+    true = solve_race(deep, nothing).wins[..., 15:, 15:]
+    left, table = bounds(race), solve_race(race, nothing).wins
+    assert (np.abs(table - true) <= left + 1e-8).all()
+    assert np.abs(table - true).max() > left.max() / 100, "it is no idle bound"
+    at_floor, once_up, twice_up = bounds_from(race).values()
+    assert twice_up < once_up / 4 < at_floor / 16
 
 
 def test_work_ends_when_progress_says_so() -> None:

@@ -100,6 +100,7 @@ def _edit(folder: Path, **values: object) -> None:
         (lambda folder: _forge(folder, planes=np.array([{}])), TableFileRefusal.DAMAGED),
         (lambda folder: _edit(folder, first_player_wins=0.9), TableFileRefusal.DAMAGED),
         (lambda folder: _edit(folder, solver=0), TableFileRefusal.OTHER_SOLVER),
+        (lambda folder: _edit(folder, shape=[1, 1, 9, 9]), TableFileRefusal.OTHER_SOLVER),
         (lambda folder: _edit(folder, rules_hash="0" * 64), TableFileRefusal.OTHER_RULES),
     ],
 )
