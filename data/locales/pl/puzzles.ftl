@@ -67,12 +67,12 @@ puzzle-right = ### Dobrze!
 puzzle-wrong = ### Inny wybór jest lepszy
 puzzle-shown = ### Oto odpowiedź
 # $games may have a decimal: 1.5 games of 100.
-puzzle-margin = Wygrywa co najmniej o { $games } gier na 100 więcej niż każdy inny wybór. Dokładne liczby nie są teraz dostępne.
+puzzle-margin = Na 100 gier wygrywa co najmniej o { $games } więcej niż każdy inny wybór. Dokładne liczby nie są teraz dostępne.
 puzzle-yours = Twój wybór: { $choice }.
-puzzle-yours-loses = Twój wybór: { $choice }. Wygrywa o { $games } gier na 100 mniej.
+puzzle-yours-loses = Twój wybór: { $choice }. Na 100 gier wygrywa o { $games } mniej.
 puzzle-tempting = **Kuszące:** { $choice }
 # Below it, in small print. $games may have a decimal.
-puzzle-takers = -# Daje się na to nabrać { $takers } z 9 prostych strategii. Wygrywa o { $games } gier na 100 mniej.
+puzzle-takers = -# Daje się na to nabrać { $takers } z 9 prostych strategii. Na 100 gier wygrywa o { $games } mniej.
 puzzle-tempted = -# Tak samo wybiera { $takers } z 9 prostych strategii.
 puzzle-about = Motywy: { $themes }
 # $answered is never 0.
